@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace magister {
+
+/// One game being played: definition, setup, every command, and the position before each. A value: copy it to keep a
+/// checkpoint. `Game` names the types of a game and its few functions:
+///
+///   Definition Setup State Command Event Refusal
+///   static std::pair<State, std::vector<Event>> start(const Definition&, const Setup&);
+///   static std::variant<std::pair<State, std::vector<Event>>, Refusal>
+///       decide(const Definition&, const State&, std::uint8_t player, const Command&);
+///   static bool reveals(const Event&);
+///   static int round(const State&);
+///   static int round(const Event&, int before); ///< the round that holds from this event on
+template <class Game> class Session {
+public:
+    using Definition = typename Game::Definition;
+    using Setup = typename Game::Setup;
+    using State = typename Game::State;
+    using Command = typename Game::Command;
+    using Event = typename Game::Event;
+    using Refusal = typename Game::Refusal;
+
+    /// What happened, and in which round.
+    struct Told {
+        int round{};
+        Event event;
+    };
+    /// A command that was accepted.
+    struct Move {
+        std::uint8_t player{};
+        Command command;
+        State before;
+        std::size_t firstEvent{}; ///< index into events()
+        bool revealed{};          ///< showed something hidden: undo stops here
+    };
+
+    /// The definition must outlive the session. Precondition: the setup is valid.
+    Session(const Definition& definition, const Setup& setup) : m_definition(&definition), m_setup(setup) {
+        auto [state, events] = Game::start(definition, setup);
+        m_state = state;
+        tell(events, m_state);
+        m_opening = m_events.size();
+    }
+
+    const Definition& definition() const { return *m_definition; }
+    const Setup& setup() const { return m_setup; }
+    const State& state() const { return m_state; }
+    const std::vector<Told>& events() const { return m_events; }
+    const std::vector<Move>& moves() const { return m_moves; }
+    /// Number of events that were told before the first command.
+    std::size_t opening() const { return m_opening; }
+
+    /// Carries out a command, or says why not; a refused command leaves no trace.
+    std::optional<Refusal> give(std::uint8_t player, const Command& command) {
+        auto decision = Game::decide(*m_definition, m_state, player, command);
+        if (auto* refused = std::get_if<Refusal>(&decision)) return *refused;
+        auto& [state, events] = std::get<0>(decision);
+        Move move{player, command, m_state, m_events.size(), false};
+        for (const Event& event : events)
+            move.revealed = move.revealed || Game::reveals(event);
+        m_moves.push_back(std::move(move));
+        m_state = state;
+        tell(events, m_moves.back().before);
+        return std::nullopt;
+    }
+
+    bool canUndo() const { return !m_moves.empty() && !m_moves.back().revealed; }
+    /// Takes back the last command. Precondition: canUndo().
+    void undo() { takeBack(); }
+    /// Takes back the last command whatever it showed; for lessons and replays only. Precondition: a command was given.
+    void takeBack() {
+        m_state = m_moves.back().before;
+        m_events.resize(m_moves.back().firstEvent);
+        m_moves.pop_back();
+    }
+
+    /// Gives commands one after another; stops at the first that is refused and says which and why.
+    struct Stop {
+        std::size_t command{};
+        Refusal refusal;
+    };
+    std::optional<Stop> replay(const std::vector<std::pair<std::uint8_t, Command>>& commands) {
+        for (std::size_t i = 0; i < commands.size(); ++i)
+            if (auto refused = give(commands[i].first, commands[i].second)) return Stop{i, *refused};
+        return std::nullopt;
+    }
+
+private:
+    void tell(const std::vector<Event>& events, const State& before) {
+        int round = Game::round(before);
+        for (const Event& event : events) {
+            round = Game::round(event, round);
+            m_events.push_back({round, event});
+        }
+    }
+
+    const Definition* m_definition;
+    Setup m_setup;
+    State m_state{};
+    std::vector<Told> m_events;
+    std::vector<Move> m_moves;
+    std::size_t m_opening{};
+};
+
+} // namespace magister

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Candidates for the open prompt. Legality is asked of `refuse` alone.
+#include "messina/transaction.h"
+
+namespace magister::messina {
+
+namespace {
+
+struct Lister {
+    const View& view;
+    Listing listing;
+    std::vector<Choice>& out;
+
+    bool everything() const { return listing == Listing::WithRefused; }
+
+    template <class C> void offer(const C& command) {
+        auto no = refuse(view, command);
+        if (!no || everything()) out.push_back({command, no});
+    }
+
+    bool distinctLieutenant(std::uint8_t index) const {
+        const auto& all = view.player().lieutenants;
+        if (!isUnused(all[index])) return false;
+        if (all[index].status != LieutenantStatus::Estate) return true;
+        for (std::uint8_t i = 0; i < index; ++i) // lieutenants at home are interchangeable
+            if (all[i].status == LieutenantStatus::Estate) return false;
+        return true;
+    }
+
+    void turns() {
+        const Layout& layout = view.layout();
+        for (std::uint8_t l = 0; l < lieutenantCount; ++l) {
+            if (!everything() && !distinctLieutenant(l)) continue;
+            if (view.player().lieutenants[l].status == LieutenantStatus::Supply) continue;
+            for (PlaceIndex place = 0; place < layout.places.size(); ++place)
+                if (isHexNow(view.state, layout, place)) offer(ChooseHex{l, place});
+            for (std::uint8_t corner = 0; corner < dockCount; ++corner) {
+                bool any = false;
+                for (std::uint8_t bay = 0; bay < baysPerDock; ++bay)
+                    if (view.state.docks[corner][bay].ship != none) {
+                        any = true;
+                        offer(ChooseShip{l, corner, bay});
+                    }
+                if (!any && everything()) offer(ChooseShip{l, corner, 0});
+            }
+            offer(Recall{l});
+        }
+    }
+
+    template <class Make> void spots(Make make, bool huts) {
+        for (std::uint8_t i = 0; i < squareCount; ++i)
+            if (everything() || view.player().squares[i] != Citizen::Nobody) offer(make(CitizenSpot{Spot::Square, i}));
+        if (huts)
+            for (std::uint8_t i = 0; i < hutCount; ++i)
+                if (everything() || view.player().huts[i].citizen != Citizen::Nobody)
+                    offer(make(CitizenSpot{Spot::Hut, i}));
+        for (std::uint8_t i = 0; i < view.player().workshops.size(); ++i)
+            if (everything() || view.player().workshops[i].citizen != Citizen::Nobody)
+                offer(make(CitizenSpot{Spot::Workshop, i}));
+    }
+
+    void rescue() {
+        for (const CitizenClass c : allClasses) {
+            if (view.prompt().citizens[static_cast<std::size_t>(c)] == 0) continue;
+            for (std::uint8_t i = 0; i < squareCount; ++i)
+                if (everything() || sectorOf(i) == c) offer(RescueCitizen{c, {Spot::Square, i}});
+            for (std::uint8_t i = 0; i < hutCount; ++i)
+                offer(RescueCitizen{c, {Spot::Hut, i}});
+            if (everything())
+                for (std::uint8_t i = 0; i < view.player().workshops.size(); ++i)
+                    offer(RescueCitizen{c, {Spot::Workshop, i}});
+            offer(RescueCitizen{c, {Spot::Nowhere, 0}});
+        }
+    }
+
+    void fight() {
+        for (const FirePayment payment : {FirePayment::Fire, FirePayment::TwoFires, FirePayment::BigFire})
+            offer(BurnCubes{payment, 1, none});
+        offer(BurnCubes{FirePayment::BigFire, 2, none});
+        const Layout& layout = view.layout();
+        for (PlaceIndex place = 0; place < layout.places.size(); ++place) {
+            if (view.state.places[place].cubes == 0 || place == view.prompt().place) continue;
+            if (!everything() && !(layout.places[view.prompt().place].neighbours >> place & 1u)) continue;
+            offer(BurnCubes{FirePayment::BigFire, 1, place});
+            offer(BurnCubes{FirePayment::TwoBigFires, 1, place});
+        }
+        offer(EndFight{});
+    }
+
+    void shipFight() {
+        for (const FirePayment payment : {FirePayment::Fire, FirePayment::TwoFires, FirePayment::BigFire})
+            offer(BurnShipCube{payment});
+        offer(TakeRat{});
+    }
+
+    void act() {
+        offer(UseHexAction{});
+        offer(Repopulate{});
+        offer(EndTurn{});
+    }
+
+    void books() {
+        offer(BuyBookStep{Book::City});
+        offer(BuyBookStep{Book::Church});
+        if (everything()) offer(BuyBookStep{Book::Popularity});
+        for (const PendingBookAction& action : view.player().pending)
+            offer(UseBookAction{action.book, action.space});
+    }
+
+    void overseers() {
+        for (const CitizenClass c : allClasses)
+            for (const bool skip : {false, true})
+                for (std::uint8_t branch = 0; branch < 2; ++branch)
+                    offer(AdvanceOverseer{c, branch, skip});
+    }
+
+    void buildings() {
+        for (std::uint8_t pile = 0; pile < 3; ++pile)
+            offer(TakeHutUpgrade{pile});
+        for (std::uint8_t pile = 0; pile < classCount; ++pile)
+            offer(TakeWorkshop{pile});
+        for (std::uint8_t pile = 0; pile < view.def.cartStacks[view.state.playerCount]; ++pile)
+            offer(TakeCart{pile});
+    }
+
+    void refreshes() {
+        for (const RefreshKind kind : {RefreshKind::HutUpgrades, RefreshKind::Workshops})
+            for (const RefreshPayment payment : {RefreshPayment::Coin, RefreshPayment::Wood, RefreshPayment::Fire,
+                                                 RefreshPayment::BigFire, RefreshPayment::Point, RefreshPayment::Rat})
+                offer(RefreshTiles{kind, payment});
+    }
+
+    void activations() {
+        for (SquareIndex square = 0; square < squareCount; ++square)
+            offer(ActivateCitizen{square});
+    }
+
+    void moveIns() {
+        for (std::uint8_t w = 0; w < view.player().workshops.size(); ++w) {
+            if (!everything() && view.player().workshops[w].citizen != Citizen::Nobody) continue;
+            for (std::uint8_t i = 0; i < squareCount; ++i)
+                if (view.player().squares[i] != Citizen::Nobody) offer(MoveIntoWorkshop{{Spot::Square, i}, w});
+        }
+    }
+
+    void leave() {
+        const CitizenClass c = classOf(view.player().huts[view.prompt().slot].citizen);
+        for (std::uint8_t i = 0; i < squareCount; ++i)
+            if (everything() || sectorOf(i) == c) offer(LeaveQuarantine{{Spot::Square, i}});
+        for (std::uint8_t i = 0; i < view.player().workshops.size(); ++i)
+            offer(LeaveQuarantine{{Spot::Workshop, i}});
+        offer(LeaveQuarantine{{Spot::Nowhere, 0}});
+    }
+
+    void lieutenantsToGive() {
+        for (std::uint8_t l = 0; l < lieutenantCount; ++l)
+            if (everything() || distinctLieutenant(l)) offer(GiveUpLieutenant{l});
+    }
+
+    void answer() {
+        switch (view.kind()) {
+        case PromptKind::None: return;
+        case PromptKind::ChooseTurn: return turns();
+        case PromptKind::Rescue: return rescue();
+        case PromptKind::Fight: return fight();
+        case PromptKind::FightShip: return shipFight();
+        case PromptKind::Act: return act();
+        case PromptKind::ChooseEffect:
+            for (std::uint8_t i = 0; i < view.effect().children.size(); ++i)
+                offer(ChooseEffect{i});
+            return;
+        case PromptKind::PayForEffect: return offer(PayForEffect{});
+        case PromptKind::AdvanceOverseer: return overseers();
+        case PromptKind::Activate: return activations();
+        case PromptKind::StepBook:
+            for (const Book book : allBooks)
+                if (everything() || book != Book::Popularity) offer(StepBook{book});
+            return;
+        case PromptKind::AdvanceScroll:
+            for (std::uint8_t track = 0; track < 3; ++track)
+                offer(AdvanceScroll{track});
+            return;
+        case PromptKind::UpgradeCitizen:
+            return spots([](CitizenSpot spot) { return UpgradeCitizen{spot}; }, true);
+        case PromptKind::UpgradeOverseer:
+            for (const CitizenClass c : allClasses)
+                offer(UpgradeOverseer{c});
+            return;
+        case PromptKind::Build:
+            buildings();
+            return refreshes();
+        case PromptKind::PlaceHutUpgrade:
+            for (std::uint8_t hut = 0; hut < hutCount; ++hut)
+                offer(PlaceHutUpgrade{hut});
+            return;
+        case PromptKind::AnyHexAction:
+            for (PlaceIndex place = 0; place < view.layout().places.size(); ++place)
+                if (everything() || isHexNow(view.state, view.layout(), place)) offer(UseAnyHex{place});
+            return;
+        case PromptKind::ReturnCitizens: return spots([](CitizenSpot spot) { return ReturnCitizen{spot}; }, everything());
+        case PromptKind::GiveUpLieutenant: return lieutenantsToGive();
+        case PromptKind::LeaveQuarantine: return leave();
+        case PromptKind::Produce:
+        case PromptKind::Proceed: return offer(Proceed{});
+        }
+    }
+
+    /// What else lies on the table to be clicked: belongs to another step and says which.
+    void elsewhere() {
+        if (view.state.stage != Stage::Turns) return;
+        const PromptKind kind = view.kind();
+        if (kind != PromptKind::Act) act();
+        if (kind != PromptKind::ChooseTurn)
+            for (PlaceIndex place = 0; place < view.layout().places.size(); ++place)
+                if (isHexNow(view.state, view.layout(), place) && kind != PromptKind::AnyHexAction)
+                    offer(ChooseHex{view.state.turn.lieutenant == none ? std::uint8_t{0} : view.state.turn.lieutenant, place});
+        if (kind != PromptKind::Build) buildings();
+        if (kind != PromptKind::Activate && kind != PromptKind::Rescue && kind != PromptKind::UpgradeCitizen &&
+            kind != PromptKind::ReturnCitizens)
+            activations();
+        if (kind != PromptKind::AdvanceOverseer && kind != PromptKind::UpgradeOverseer)
+            for (const CitizenClass c : allClasses)
+                offer(AdvanceOverseer{c, view.player().overseer(c).branch, false});
+        if (kind != PromptKind::AdvanceScroll)
+            for (std::uint8_t track = 0; track < 3; ++track)
+                offer(AdvanceScroll{track});
+        if (kind != PromptKind::Fight) offer(BurnCubes{FirePayment::Fire, 1, none});
+        if (kind != PromptKind::Fight) offer(EndFight{});
+        if (kind != PromptKind::PlaceHutUpgrade && kind != PromptKind::Rescue && kind != PromptKind::UpgradeCitizen)
+            for (std::uint8_t hut = 0; hut < hutCount; ++hut)
+                offer(PlaceHutUpgrade{hut});
+    }
+};
+
+bool declinable(PromptKind kind) {
+    switch (kind) {
+    case PromptKind::ChooseEffect:
+    case PromptKind::PayForEffect:
+    case PromptKind::AdvanceOverseer:
+    case PromptKind::Activate:
+    case PromptKind::StepBook:
+    case PromptKind::AdvanceScroll:
+    case PromptKind::UpgradeCitizen:
+    case PromptKind::UpgradeOverseer:
+    case PromptKind::Build:
+    case PromptKind::PlaceHutUpgrade:
+    case PromptKind::AnyHexAction:
+    case PromptKind::ReturnCitizens:
+    case PromptKind::GiveUpLieutenant: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+void listChoices(const Definition& definition, const State& state, PlayerIndex player, Listing listing,
+                 std::vector<Choice>& choices) {
+    if (state.over() || state.toAct() != player) return;
+    const View view{definition, state, player};
+    Lister lister{view, listing, choices};
+    lister.answer();
+    if (declinable(view.kind())) lister.offer(Decline{});
+    const bool books = view.kind() == PromptKind::Act || turnStep(state) == 4 || listing == Listing::WithRefused;
+    if (books) lister.books();
+    lister.moveIns();
+    if (listing == Listing::WithRefused) lister.elsewhere();
+}
+
+std::vector<Choice> choices(const Definition& definition, const State& state, PlayerIndex player, Listing listing) {
+    std::vector<Choice> list;
+    listChoices(definition, state, player, listing, list);
+    return list;
+}
+
+} // namespace magister::messina

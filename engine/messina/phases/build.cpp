@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Build: hut upgrades, workshops, carts, refreshing the offer. build.*, hut.*, workshop.take, cart.*
+#include "messina/transaction.h"
+
+#include <algorithm>
+
+namespace magister::messina {
+
+namespace {
+
+std::optional<Refusal> refuseBuilding(const View& view) {
+    if (view.kind() == PromptKind::Build) return std::nullopt;
+    if (view.kind() == PromptKind::PlaceHutUpgrade) return refusal(Reason::MustPlaceTile);
+    if (turnStep(view.state) == 4) return refusal(Reason::NoBuildNow);
+    return outOfPlace(view, 4);
+}
+
+std::optional<Refusal> refusePrice(const View& view, const Cost& cost) {
+    if (canPay(view.player(), cost)) return std::nullopt;
+    return refusal(Reason::CannotPayTile);
+}
+
+std::optional<Token> paymentToken(RefreshPayment payment) {
+    switch (payment) {
+    case RefreshPayment::Coin: return Token::Coin;
+    case RefreshPayment::Wood: return Token::Wood;
+    case RefreshPayment::Fire: return Token::Fire;
+    case RefreshPayment::BigFire: return Token::BigFire;
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::optional<Refusal> refuse(const View& view, const TakeHutUpgrade& command) {
+    if (auto no = refuseBuilding(view)) return no;
+    if (command.pile >= view.state.huts.size() || view.state.huts[command.pile].empty())
+        return Refusal{Reason::NoTileOnOffer, Rule::HutTake, {}};
+    const auto& huts = view.player().huts;
+    if (std::all_of(huts.begin(), huts.end(), [](const Hut& hut) { return hut.upgrade != none; }))
+        return refusal(Reason::HutsFull);
+    return refusePrice(view, view.def.hutUpgrades[view.state.huts[command.pile].back()].cost);
+}
+
+void perform(Transaction& tx, PlayerIndex me, const TakeHutUpgrade& command) {
+    const bool begun = tx.prompt().begun;
+    const TileIndex tile = tx.state.huts[command.pile].back();
+    tx.close();
+    tx.pay(me, tx.def.hutUpgrades[tile].cost, Rule::BuildAfford);
+    tx.emit(HutUpgradeTaken{.player = me, .pile = command.pile, .tile = tile});
+    Prompt place;
+    place.rule = Rule::HutPlace;
+    place.kind = PromptKind::PlaceHutUpgrade;
+    place.player = me;
+    place.begun = begun;
+    place.slot = tile;
+    tx.open(place);
+}
+
+std::optional<Refusal> refuse(const View& view, const PlaceHutUpgrade& command) {
+    if (view.kind() != PromptKind::PlaceHutUpgrade) {
+        if (turnStep(view.state) == 4) return refusal(Reason::NoBuildNow);
+        return outOfPlace(view, 4);
+    }
+    if (command.hut >= hutCount || view.player().huts[command.hut].upgrade != none)
+        return refusal(Reason::HutUpgraded);
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const PlaceHutUpgrade& command) {
+    const TileIndex tile = tx.prompt().slot;
+    tx.close();
+    tx.emit(HutUpgradePlaced{.player = me, .hut = command.hut, .tile = tile});
+}
+
+std::optional<Refusal> refuse(const View& view, const TakeWorkshop& command) {
+    if (auto no = refuseBuilding(view)) return no;
+    if (command.pile >= classCount || view.state.workshops[command.pile].empty())
+        return Refusal{Reason::NoTileOnOffer, Rule::WorkshopTake, {}};
+    return refusePrice(view, view.def.workshops[view.state.workshops[command.pile].back()].cost);
+}
+
+void perform(Transaction& tx, PlayerIndex me, const TakeWorkshop& command) {
+    const TileIndex tile = tx.state.workshops[command.pile].back();
+    tx.close();
+    tx.pay(me, tx.def.workshops[tile].cost, Rule::BuildAfford);
+    tx.emit(WorkshopTaken{.player = me, .pile = command.pile, .tile = tile});
+}
+
+std::optional<Refusal> refuse(const View& view, const TakeCart& command) {
+    if (auto no = refuseBuilding(view)) return no;
+    if (command.pile >= view.state.carts.size() || view.state.carts[command.pile].empty())
+        return Refusal{Reason::NoTileOnOffer, Rule::CartChoice, {}};
+    return refusePrice(view, view.def.carts[view.state.carts[command.pile].back()].cost);
+}
+
+void perform(Transaction& tx, PlayerIndex me, const TakeCart& command) {
+    const TileIndex tile = tx.state.carts[command.pile].back();
+    tx.close();
+    tx.pay(me, tx.def.carts[tile].cost, Rule::BuildAfford);
+    tx.emit(CartTaken{.player = me, .pile = command.pile, .tile = tile});
+    tx.score(me, tx.def.carts[tile].points, Rule::CartPoints);
+}
+
+std::optional<Refusal> refuse(const View& view, const RefreshTiles& command) {
+    if (auto no = refuseBuilding(view)) return no;
+    if (view.prompt().refreshed) return refusal(Reason::RefreshOnce);
+    if (command.payment == RefreshPayment::Rat) return refusal(Reason::RatsDoNotPay);
+    const auto token = paymentToken(command.payment);
+    const int owned = token ? view.player().token(*token) : view.player().points;
+    if (owned < 1) return refusal(Reason::CannotPayRefresh, 1, owned);
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const RefreshTiles& command) {
+    Prompt prompt = tx.prompt();
+    prompt.refreshed = true;
+    prompt.begun = true;
+    if (const auto token = paymentToken(command.payment)) tx.pay(me, *token, 1, Rule::BuildRefreshPrice);
+    else tx.score(me, -1, Rule::BuildRefreshPrice);
+    tx.emit(TilesRefreshed{.player = me, .kind = command.kind});
+    tx.change(prompt);
+}
+
+} // namespace magister::messina

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns in order, production, quarantine, preparing the next round. flow.*, roundend.*, production.*, quarantine.*, prep.*
+#include "messina/transaction.h"
+
+#include <algorithm>
+
+namespace magister::messina {
+
+namespace {
+
+Prompt promptOf(PromptKind kind, PlayerIndex player, Rule rule) {
+    Prompt prompt;
+    prompt.kind = kind;
+    prompt.player = player;
+    prompt.rule = rule;
+    return prompt;
+}
+
+Rule stageRule(Stage stage) {
+    switch (stage) {
+    case Stage::Production: return Rule::RoundendSequence;
+    case Stage::Quarantine: return Rule::QuarantineLeftRight;
+    case Stage::ClearTown: return Rule::PrepClearCitizens;
+    case Stage::TurnOrder: return Rule::PrepOrderBook;
+    case Stage::Arrivals: return Rule::PrepShip;
+    case Stage::Plague: return Rule::PrepWheel;
+    case Stage::Scoring: return Rule::ScoreOrder;
+    default: return Rule::FlowRoundEnds;
+    }
+}
+
+void openStage(Transaction& tx, Stage stage) {
+    tx.emit(StageReached{stageRule(stage), stage});
+    tx.open(promptOf(PromptKind::Proceed, tx.state.order[0], stageRule(stage)));
+}
+
+void startTurn(Transaction& tx, PlayerIndex player) {
+    tx.emit(TurnStarted{.player = player});
+    tx.open(promptOf(PromptKind::ChooseTurn, player, Rule::FlowTurnsPerRound));
+}
+
+bool hasMoveIn(const Definition& def, const Player& player) {
+    for (const WorkshopSlot& slot : player.workshops) {
+        if (slot.citizen != Citizen::Nobody) continue;
+        const auto sector = static_cast<std::size_t>(def.workshops[slot.tile].citizenClass) * 6;
+        for (std::size_t i = 0; i < 6; ++i)
+            if (player.squares[sector + i] != Citizen::Nobody) return true;
+    }
+    return false;
+}
+
+bool hasEmptyWorkshop(const Definition& def, const Player& player, CitizenClass c) {
+    return std::any_of(player.workshops.begin(), player.workshops.end(), [&](const WorkshopSlot& slot) {
+        return slot.citizen == Citizen::Nobody && def.workshops[slot.tile].citizenClass == c;
+    });
+}
+
+/// A square or workshop for somebody who leaves quarantine. quarantine.leave, quarantine.no-room
+bool hasRoom(const Definition& def, const Player& player, CitizenClass c) {
+    return hasFreeSquare(player, c) || hasEmptyWorkshop(def, player, c);
+}
+
+void beginProduction(Transaction& tx) {
+    for (std::size_t i = 0; i < tx.state.playerCount; ++i) {
+        const PlayerIndex p = tx.state.order[i];
+        if (!hasMoveIn(tx.def, tx.player(p))) produce(tx, p);
+    }
+    for (std::size_t i = tx.state.playerCount; i-- > 0;) {
+        const PlayerIndex p = tx.state.order[i];
+        if (hasMoveIn(tx.def, tx.player(p))) tx.open(promptOf(PromptKind::Produce, p, Rule::ProductionOrder));
+    }
+}
+
+void beginQuarantine(Transaction& tx) {
+    for (std::size_t i = tx.state.playerCount; i-- > 0;) {
+        const PlayerIndex p = tx.state.order[i];
+        for (std::uint8_t hut = hutCount; hut-- > 0;)
+            if (tx.player(p).huts[hut].field == 2) {
+                Prompt leave = promptOf(PromptKind::LeaveQuarantine, p, Rule::QuarantineLeave);
+                leave.slot = hut;
+                tx.open(leave);
+            }
+        for (std::uint8_t hut = 0; hut < hutCount; ++hut)
+            if (tx.player(p).huts[hut].field == 1) tx.emit(QuarantineAdvanced{.player = p, .hut = hut});
+    }
+}
+
+void clearTown(Transaction& tx) {
+    tx.emit(RoundStarted{.round = static_cast<std::uint8_t>(tx.state.round + 1)});
+    tx.emit(LieutenantsLaidDown{});
+    tx.emit(CartsReadied{});
+    for (PlaceIndex place = 0; place < tx.layout().places.size(); ++place) {
+        const PlaceState hex = tx.state.places[place];
+        if (hex.cubes == 0) continue;
+        for (const CitizenClass c : allClasses)
+            if (const auto n = hex.citizens[static_cast<std::size_t>(c)])
+                tx.emit(CitizensLost{Rule::PrepClearCitizens, none, place, c, n});
+    }
+}
+
+std::array<PlayerIndex, maxPlayers> scoreOrder(const State& state) {
+    auto order = state.scoreArrival;
+    const auto last = order.begin() + state.playerCount;
+    std::reverse(order.begin(), last);
+    std::stable_sort(order.begin(), last, [&](PlayerIndex a, PlayerIndex b) {
+        return state.players[a].points > state.players[b].points;
+    });
+    return order;
+}
+
+void setTurnOrder(Transaction& tx) {
+    switch (tx.row().priority) {
+    case Priority::Start: return;
+    case Priority::Score: return tx.emit(TurnOrderSet{Rule::PrepOrderScoreTrack, scoreOrder(tx.state)});
+    case Priority::Popularity:
+        return tx.emit(TurnOrderSet{Rule::PrepOrderBook, bookOrder(tx.state, Book::Popularity)});
+    case Priority::City: return tx.emit(TurnOrderSet{Rule::PrepOrderBook, bookOrder(tx.state, Book::City)});
+    case Priority::Church: return tx.emit(TurnOrderSet{Rule::PrepOrderBook, bookOrder(tx.state, Book::Church)});
+    }
+}
+
+void addHex(Transaction& tx) {
+    if (!tx.row().newHex || tx.state.hexPile.empty()) return;
+    for (const PlaceIndex place : tx.layout().extensionOrder[tx.state.dockingCorner])
+        if (tx.state.places[place].hex == none) {
+            tx.emit(HexAdded{.place = place, .hex = tx.state.hexPile.back()});
+            return;
+        }
+}
+
+void drawDocking(Transaction& tx) {
+    if (tx.state.dockingPile.empty()) {
+        DockingReshuffled shuffled;
+        shuffled.random = tx.state.random;
+        for (std::uint8_t corner = 0; corner < dockCount; ++corner)
+            shuffled.pile.push(corner);
+        shuffled.random.shuffle(shuffled.pile);
+        tx.emit(shuffled);
+    }
+    tx.emit(DockingTileDrawn{.corner = tx.state.dockingPile.back()});
+}
+
+/// Corner and bay of the first free berth, from the drawn port clockwise. prep.dock-full
+std::pair<std::uint8_t, std::uint8_t> freeBay(const State& state) {
+    for (std::uint8_t i = 0; i < dockCount; ++i) {
+        const auto corner = static_cast<std::uint8_t>((state.dockingCorner + i) % dockCount);
+        for (std::uint8_t bay = 0; bay < baysPerDock; ++bay)
+            if (state.docks[corner][bay].ship == none) return {corner, bay};
+    }
+    return {none, none};
+}
+
+} // namespace
+
+void startRoundTurns(Transaction& tx) {
+    tx.emit(StageReached{Rule::FlowTurnOrder, Stage::Turns});
+    for (std::size_t i = 0; i < tx.state.playerCount; ++i)
+        if (hasUnusedLieutenant(tx.player(tx.state.order[i]))) return startTurn(tx, tx.state.order[i]);
+    openStage(tx, Stage::Production);
+}
+
+void startNextTurn(Transaction& tx) {
+    const std::size_t players = tx.state.playerCount;
+    const auto& order = tx.state.order;
+    const auto at = static_cast<std::size_t>(
+        std::find(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(players), tx.state.turn.player) -
+        order.begin());
+    for (std::size_t i = 1; i <= players; ++i) {
+        const PlayerIndex next = order[(at + i) % players];
+        if (hasUnusedLieutenant(tx.player(next))) return startTurn(tx, next);
+    }
+    openStage(tx, Stage::Production);
+}
+
+void produce(Transaction& tx, PlayerIndex p) {
+    for (std::uint8_t hut = 0; hut < hutCount; ++hut) {
+        const Hut& h = tx.player(p).huts[hut];
+        if (h.upgrade == none || h.citizen == Citizen::Nobody) continue;
+        const EffectIndex output = tx.def.hutUpgrades[h.upgrade].output;
+        tx.emit(BuildingProduced{Rule::ProductionHut, p, {Spot::Hut, hut}});
+        tx.begin(p, output, Rule::ProductionHut, true);
+    }
+    for (std::uint8_t i = 0; i < tx.player(p).workshops.size(); ++i) {
+        const WorkshopSlot slot = tx.player(p).workshops[i];
+        if (slot.citizen == Citizen::Nobody) continue;
+        const Workshop& tile = tx.def.workshops[slot.tile];
+        const bool gold = isUpgraded(slot.citizen);
+        if (!tile.late && (gold || !tile.needsUpgraded)) {
+            tx.emit(BuildingProduced{Rule::ProductionWorkshop, p, {Spot::Workshop, i}});
+            tx.begin(p, tile.output, Rule::ProductionWorkshop, true);
+            if (gold) tx.begin(p, tile.upgradedExtra, Rule::ProductionTwoLevels, true);
+        }
+        if (gold) tx.score(p, tx.def.parameters.upgradedWorkerPoints, Rule::ProductionUpgradedPoint);
+    }
+}
+
+void arriveShips(Transaction& tx, bool firstRound) {
+    drawDocking(tx);
+    const Rule second = Rule::PrepSecondShip;
+    for (int i = 0; i < tx.row().ships && !tx.state.shipPile.empty(); ++i) {
+        const auto [corner, bay] = freeBay(tx.state);
+        if (corner == none) return;
+        const std::uint8_t cube = tx.state.cubesLeft > 0 ? 1 : 0;
+        const Rule rule = cube == 0                           ? Rule::PrepShipCubeShortage
+                          : corner != tx.state.dockingCorner ? Rule::PrepDockFull
+                          : firstRound                       ? Rule::Round1Ship
+                          : i > 0                            ? second
+                                                             : Rule::PrepShip;
+        tx.emit(ShipArrived{rule, corner, bay, tx.state.shipPile.back(), cube});
+    }
+    const bool wasEarly = tx.state.round > 1 && !tx.def.rounds[tx.state.playerCount][tx.state.round - 2u].lateWorkshops;
+    if (tx.row().lateWorkshops && wasEarly) tx.emit(LateWorkshopsOpened{});
+    addHex(tx);
+}
+
+void spreadPlague(Transaction& tx, bool firstRound) {
+    for (int i = 0; i < tx.row().placements; ++i) {
+        const auto position = static_cast<std::uint8_t>((tx.state.wheel + 1u) % tx.def.wheel.size());
+        const Rule turn = firstRound ? Rule::Round1TurnWheel : i > 0 ? Rule::PrepWheelTwice : Rule::PrepWheel;
+        tx.emit(WheelTurned{turn, position});
+        const Rat rat = tx.def.wheel[position].rat;
+        InlineVector<PlaceIndex, maxPlaces> struck;
+        for (PlaceIndex place = 0; place < tx.layout().places.size(); ++place)
+            if (isDistrictNow(tx.state, tx.layout(), place) && tx.def.hexes[tx.state.places[place].hex].rat == rat)
+                struck.push(place);
+        if (struck.size() > tx.state.cubesLeft) {
+            tx.emit(PlacementSkipped{});
+            continue;
+        }
+        for (const PlaceIndex place : struck)
+            tx.putCube(place, Rule::Round1Cubes);
+    }
+    if (!tx.row().citizens) return;
+    const WheelPosition& window = tx.def.wheel[tx.state.wheel];
+    for (const CitizenClass c : allClasses)
+        for (PlaceIndex place = 0; place < tx.layout().places.size(); ++place)
+            if (isDistrictNow(tx.state, tx.layout(), place) &&
+                tx.def.hexes[tx.state.places[place].hex].colour == window.colour[static_cast<std::size_t>(c)])
+                tx.emit(CitizensArrived{firstRound ? Rule::Round1Citizens : Rule::PrepCitizens, place, c});
+}
+
+void proceedFrom(Transaction& tx, Stage stage) {
+    switch (stage) {
+    case Stage::Production: return beginProduction(tx);
+    case Stage::Quarantine: return beginQuarantine(tx);
+    case Stage::ClearTown: return clearTown(tx);
+    case Stage::TurnOrder: return setTurnOrder(tx);
+    case Stage::Arrivals: return arriveShips(tx, false);
+    case Stage::Plague: return spreadPlague(tx, false);
+    case Stage::Scoring: return finalScoring(tx);
+    default: return;
+    }
+}
+
+std::optional<Refusal> refuse(const View& view, const Proceed&) {
+    if (view.kind() == PromptKind::Proceed || view.kind() == PromptKind::Produce) return std::nullopt;
+    if (view.kind() == PromptKind::LeaveQuarantine) return refusal(Reason::LeaveToSquareOrWorkshop);
+    return refusal(Reason::AnswerFirst);
+}
+
+void perform(Transaction& tx, PlayerIndex me, const Proceed&) {
+    const PromptKind kind = tx.prompt().kind;
+    tx.close();
+    if (kind == PromptKind::Produce) produce(tx, me);
+    else proceedFrom(tx, tx.state.stage);
+}
+
+std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) {
+    if (view.kind() != PromptKind::LeaveQuarantine) return outOfPlace(view, 4);
+    const Player& player = view.player();
+    const CitizenClass c = classOf(player.huts[view.prompt().slot].citizen);
+    const CitizenSpot& to = command.to;
+    if (to.kind == Spot::Square && to.index < squareCount && sectorOf(to.index) == c &&
+        player.squares[to.index] == Citizen::Nobody)
+        return std::nullopt;
+    if (to.kind == Spot::Workshop && to.index < player.workshops.size() &&
+        player.workshops[to.index].citizen == Citizen::Nobody &&
+        view.def.workshops[player.workshops[to.index].tile].citizenClass == c)
+        return std::nullopt;
+    if (to.kind != Spot::Nowhere) return refusal(Reason::LeaveToSquareOrWorkshop);
+    if (hasRoom(view.def, player, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const LeaveQuarantine& command) {
+    const CitizenSpot hut{Spot::Hut, tx.prompt().slot};
+    const Citizen citizen = tx.player(me).huts[hut.index].citizen;
+    tx.close();
+    if (command.to.kind == Spot::Nowhere) {
+        tx.emit(CitizenLeft{Rule::QuarantineNoRoom, me, citizen, hut});
+        return;
+    }
+    tx.emit(CitizenMoved{Rule::QuarantineLeave, me, citizen, hut, command.to});
+    if (command.to.kind == Spot::Workshop) rewardLateWorkshop(tx, me, command.to.index);
+}
+
+void settle(Transaction& tx) {
+    while (tx.state.hasPrompt() && tx.prompt().kind == PromptKind::Activate && !canStillActivate(tx.state, tx.prompt()))
+        tx.close();
+    if (tx.state.hasPrompt()) return;
+    switch (tx.state.stage) {
+    case Stage::Production:
+        // The game ends once the buildings of round VI have produced. end.after-six
+        return openStage(tx, tx.state.round == roundCount ? Stage::Scoring : Stage::Quarantine);
+    case Stage::Quarantine: return openStage(tx, Stage::ClearTown);
+    case Stage::ClearTown: return openStage(tx, Stage::TurnOrder);
+    case Stage::TurnOrder: return openStage(tx, Stage::Arrivals);
+    case Stage::Arrivals: return openStage(tx, Stage::Plague);
+    case Stage::Plague: return startRoundTurns(tx);
+    default: return;
+    }
+}
+
+} // namespace magister::messina

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Citizens in workshops. workshop.*
+#include "messina/transaction.h"
+
+namespace magister::messina {
+
+std::optional<Refusal> refuse(const View& view, const MoveIntoWorkshop& command) {
+    const Player& player = view.player();
+    if (command.workshop >= player.workshops.size()) return refusal(Reason::NoTileOnOffer);
+    const WorkshopSlot& slot = player.workshops[command.workshop];
+    if (command.from.kind == Spot::Nowhere) return refusal(Reason::NobodyThere);
+    if (command.from.kind != Spot::Square) return refusal(Reason::NotFromHere);
+    if (command.from.index >= squareCount || player.squares[command.from.index] == Citizen::Nobody)
+        return refusal(Reason::NobodyThere);
+    if (slot.citizen != Citizen::Nobody) return refusal(Reason::WorkshopOccupied);
+    if (view.def.workshops[slot.tile].citizenClass != sectorOf(command.from.index))
+        return refusal(Reason::WrongClassForWorkshop);
+    // Moving while citizens are being handed back could leave a district half paid.
+    if (view.kind() == PromptKind::ReturnCitizens) return refusal(Reason::MustFinishRepopulating);
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const MoveIntoWorkshop& command) {
+    const Citizen citizen = tx.player(me).squares[command.from.index];
+    tx.emit(CitizenMoved{Rule::WorkshopMoveIn, me, citizen, command.from, {Spot::Workshop, command.workshop}});
+    rewardLateWorkshop(tx, me, command.workshop);
+}
+
+void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slotIndex) {
+    const WorkshopSlot& slot = tx.player(p).workshops[slotIndex];
+    const Workshop& tile = tx.def.workshops[slot.tile];
+    if (!tile.late || slot.used || slot.citizen == Citizen::Nobody) return;
+    if (tile.needsUpgraded && !isUpgraded(slot.citizen)) return;
+    tx.emit(WorkshopRewarded{.player = p, .workshop = slotIndex});
+    tx.begin(p, tile.output, Rule::WorkshopLate, true);
+}
+
+} // namespace magister::messina

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Setting up the table and preparing round I. setup.*, round1.*
+#include "messina/transaction.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace magister::messina {
+
+namespace {
+
+using Tiles = std::vector<TileIndex>;
+const std::array<std::string_view, dockCount> cornerNames{"upper-left", "upper-right", "lower-right", "lower-left"};
+
+template <class List> TileIndex indexOf(const List& list, std::string_view id) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return static_cast<TileIndex>(i);
+    return none;
+}
+
+TileIndex cornerOf(std::string_view name) {
+    const auto it = std::find(cornerNames.begin(), cornerNames.end(), name);
+    return it == cornerNames.end() ? none : static_cast<TileIndex>(it - cornerNames.begin());
+}
+
+/// The named tiles first (top of the pile), the rest shuffled behind them.
+Tiles drawn(Random& random, Tiles all, const Tiles& pinned) {
+    random.shuffle(all);
+    std::stable_partition(all.begin(), all.end(), [&](TileIndex tile) {
+        return std::find(pinned.begin(), pinned.end(), tile) != pinned.end();
+    });
+    std::copy(pinned.begin(), pinned.end(), all.begin());
+    return all;
+}
+
+/// Lays a list, top first, as a pile, whose top is its last item.
+template <std::size_t N> void pile(Pile<N>& to, const Tiles& topFirst) {
+    for (auto it = topFirst.rbegin(); it != topFirst.rend(); ++it)
+        to.push(*it);
+}
+
+template <class List> Tiles pins(const List& list, const std::vector<std::string>& ids) {
+    Tiles tiles;
+    for (const auto& id : ids)
+        tiles.push_back(indexOf(list, id));
+    return tiles;
+}
+
+template <class List, class Wanted> Tiles where(const List& list, Wanted wanted) {
+    Tiles tiles;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (wanted(list[i])) tiles.push_back(static_cast<TileIndex>(i));
+    return tiles;
+}
+
+struct TableLayer {
+    const Definition& def;
+    const Setup& setup;
+    State& s;
+
+    /// setup.city.a-by-count, one-b, build, stack
+    void layTown() {
+        const auto fits = [&](const Hex& hex) { return hex.letter == 'A' && (hex.playerCounts >> setup.players & 1); };
+        Tiles town = where(def.hexes, fits);
+        Tiles bs = where(def.hexes, [](const Hex& hex) { return hex.letter == 'B'; });
+        Tiles rest = where(def.hexes, [](const Hex& hex) { return hex.letter == 'C'; });
+        const Tiles city = pins(def.hexes, setup.pinned.city);
+        const Tiles stack = pins(def.hexes, setup.pinned.hexPile);
+        s.random.shuffle(bs);
+        // A pinned town names its B hex, a pinned stack the B hex that is left over.
+        std::stable_sort(bs.begin(), bs.end(), [&](TileIndex a, TileIndex b) {
+            const auto rank = [&](TileIndex tile) {
+                if (std::find(city.begin(), city.end(), tile) != city.end()) return 0;
+                return std::find(stack.begin(), stack.end(), tile) != stack.end() ? 2 : 1;
+            };
+            return rank(a) < rank(b);
+        });
+        town.push_back(bs.front());
+        town = drawn(s.random, town, city);
+        for (std::size_t i = 0; i < town.size(); ++i)
+            s.places[i].hex = town[i];
+        Tiles left(bs.begin() + 1, bs.end());
+        s.random.shuffle(rest);
+        left.insert(left.end(), rest.begin(), rest.end());
+        std::stable_partition(left.begin(), left.end(), [&](TileIndex tile) {
+            return std::find(stack.begin(), stack.end(), tile) != stack.end();
+        });
+        std::copy(stack.begin(), stack.end(), left.begin());
+        pile(s.hexPile, left);
+    }
+
+    /// setup.tiles.docking, ships, ships-two-players
+    void layShips() {
+        pile(s.dockingPile, drawn(s.random, {0, 1, 2, 3}, corners()));
+        Tiles ships;
+        const Tiles pinned = pins(def.ships, setup.pinned.ships);
+        for (std::uint8_t number = 1; number <= 3; ++number) {
+            const auto group = where(def.ships, [&](const Ship& ship) {
+                return ship.number == number && !(setup.players == 2 && ship.goods == def.removedForTwo);
+            });
+            Tiles mine;
+            for (const TileIndex tile : pinned)
+                if (def.ships[tile].number == number) mine.push_back(tile);
+            const Tiles order = drawn(s.random, group, mine);
+            ships.insert(ships.end(), order.begin(), order.end());
+        }
+        pile(s.shipPile, ships);
+    }
+
+    Tiles corners() const {
+        Tiles tiles;
+        for (const auto& name : setup.pinned.docking)
+            tiles.push_back(cornerOf(name));
+        return tiles;
+    }
+
+    /// setup.tiles.huts: three equal piles.
+    void layHutUpgrades() {
+        Tiles pinned;
+        for (const auto& ids : setup.pinned.huts)
+            for (const TileIndex tile : pins(def.hutUpgrades, ids))
+                pinned.push_back(tile);
+        Tiles free = where(def.hutUpgrades, [&](const HutUpgrade& tile) {
+            return std::find(pinned.begin(), pinned.end(), indexOf(def.hutUpgrades, tile.id)) == pinned.end();
+        });
+        s.random.shuffle(free);
+        const std::size_t each = def.hutUpgrades.size() / s.huts.size();
+        for (std::size_t i = 0; i < s.huts.size(); ++i) {
+            Tiles tiles = pins(def.hutUpgrades, setup.pinned.huts[i]);
+            while (tiles.size() < each) {
+                tiles.push_back(free.back());
+                free.pop_back();
+            }
+            pile(s.huts[i], tiles);
+        }
+    }
+
+    /// setup.tiles.workshop-sort, workshop-early, workshop-late
+    void layWorkshops() {
+        for (const CitizenClass c : allClasses) {
+            const auto i = static_cast<std::size_t>(c);
+            const auto of = [&](bool late) {
+                return where(def.workshops, [&](const Workshop& w) { return w.late == late && w.citizenClass == c; });
+            };
+            pile(s.workshops[i], drawn(s.random, of(false), pins(def.workshops, setup.pinned.workshops[i])));
+            pile(s.lateWorkshops[i], drawn(s.random, of(true), {}));
+        }
+    }
+
+    /// setup.tiles.carts, carts-two-players
+    void layCarts() {
+        const Tiles pinned = pins(def.carts, setup.pinned.carts);
+        std::array<Tiles, 2> piles;
+        for (std::uint8_t number = 1; number <= 5; ++number) {
+            const auto pair = where(def.carts, [&](const Cart& cart) { return cart.number == number; });
+            Tiles mine;
+            for (const TileIndex tile : pinned)
+                if (def.carts[tile].number == number) mine.push_back(tile);
+            const Tiles order = drawn(s.random, pair, mine);
+            for (std::size_t i = 0; i < order.size() && i < piles.size(); ++i)
+                piles[i].push_back(order[i]);
+        }
+        for (std::size_t i = 0; i < def.cartStacks[setup.players]; ++i)
+            pile(s.carts[i], piles[i]);
+    }
+
+    /// setup.player.*, setup.order.*
+    void seatPlayers() {
+        std::vector<std::uint8_t> order(setup.players);
+        std::iota(order.begin(), order.end(), std::uint8_t{0});
+        s.random.shuffle(order);
+        if (!setup.pinned.order.empty())
+            std::transform(setup.pinned.order.begin(), setup.pinned.order.end(), order.begin(),
+                           [](std::uint8_t seat) { return static_cast<std::uint8_t>(seat - 1); });
+        s.order.fill(none);
+        for (auto& list : s.bookArrival)
+            list.fill(none);
+        s.scoreArrival.fill(none);
+        std::copy(order.begin(), order.end(), s.order.begin());
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            Player& player = s.players[order[i]];
+            for (std::size_t l = 0; l < def.parameters.lieutenantsAtStart; ++l)
+                player.lieutenants[l].status = LieutenantStatus::Estate;
+            player.books.fill(1);
+            player.points = def.startBonus[i].points;
+            player.token(Token::Coin) = def.startBonus[i].coins;
+            for (auto& list : s.bookArrival)
+                list[i] = order[i]; // the last in turn order on top
+            s.scoreArrival[i] = order[i];
+        }
+    }
+};
+
+std::string idProblem(const char* field, const std::string& id) { return std::string(field) + ": unknown id " + id; }
+
+template <class List>
+void checkIds(std::vector<std::string>& problems, const char* field, const List& list,
+              const std::vector<std::string>& ids) {
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (indexOf(list, ids[i]) == none) problems.push_back(idProblem(field, ids[i]));
+        if (std::find(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(i), ids[i]) !=
+            ids.begin() + static_cast<std::ptrdiff_t>(i))
+            problems.push_back(std::string(field) + ": named twice " + ids[i]);
+    }
+}
+
+bool fitsTown(const Definition& def, const Setup& setup) {
+    int bs = 0;
+    for (const auto& id : setup.pinned.city) {
+        const TileIndex tile = indexOf(def.hexes, id);
+        if (tile == none) return true; // reported as unknown
+        const Hex& hex = def.hexes[tile];
+        bs += hex.letter == 'B';
+        if (hex.letter == 'C' || (hex.letter == 'A' && !(hex.playerCounts >> setup.players & 1))) return false;
+    }
+    return bs <= 1 && (bs == 1 || setup.pinned.city.size() < def.layout(setup.players).districts);
+}
+
+} // namespace
+
+std::vector<std::string> validate(const Definition& definition, const Setup& setup) {
+    std::vector<std::string> problems;
+    if (setup.players < 2 || setup.players > maxPlayers) {
+        problems.push_back("players: 2, 3 or 4 expected");
+        return problems;
+    }
+    const PinnedDraws& pinned = setup.pinned;
+    checkIds(problems, "draws.city", definition.hexes, pinned.city);
+    checkIds(problems, "draws.hexPile", definition.hexes, pinned.hexPile);
+    checkIds(problems, "draws.ships", definition.ships, pinned.ships);
+    checkIds(problems, "draws.carts", definition.carts, pinned.carts);
+    for (const auto& ids : pinned.huts)
+        checkIds(problems, "draws.huts", definition.hutUpgrades, ids);
+    for (std::size_t c = 0; c < classCount; ++c) {
+        checkIds(problems, "draws.workshops", definition.workshops, pinned.workshops[c]);
+        for (const auto& id : pinned.workshops[c]) {
+            const TileIndex tile = indexOf(definition.workshops, id);
+            if (tile != none && (definition.workshops[tile].late ||
+                                 definition.workshops[tile].citizenClass != static_cast<CitizenClass>(c)))
+                problems.push_back("draws.workshops: wrong pile for " + id);
+        }
+    }
+    for (const auto& name : pinned.docking)
+        if (cornerOf(name) == none) problems.push_back(idProblem("draws.docking", name));
+    if (pinned.city.size() > definition.layout(setup.players).districts || !fitsTown(definition, setup))
+        problems.push_back("draws.city: not the hexes of a town for this number of players");
+    for (const auto& id : pinned.ships) {
+        const TileIndex tile = indexOf(definition.ships, id);
+        if (tile != none && setup.players == 2 && definition.ships[tile].goods == definition.removedForTwo)
+            problems.push_back("draws.ships: not used with two players " + id);
+    }
+    if (pinned.wheel && *pinned.wheel >= definition.wheel.size()) problems.push_back("draws.wheel: no such position");
+    if (!pinned.order.empty()) {
+        auto seats = pinned.order;
+        std::sort(seats.begin(), seats.end());
+        bool whole = seats.size() == setup.players;
+        for (std::size_t i = 0; whole && i < seats.size(); ++i)
+            whole = seats[i] == i + 1;
+        if (!whole) problems.push_back("draws.order: each seat once expected");
+    }
+    return problems;
+}
+
+Start newGame(const Definition& definition, const Setup& setup) {
+    Start start;
+    State& s = start.state;
+    s.random = Random::seeded(setup.seed);
+    s.playerCount = setup.players;
+    s.round = 1;
+    s.cubesLeft = definition.cubes[setup.players];
+    TableLayer layer{definition, setup, s};
+    layer.layTown();
+    layer.layShips();
+    layer.layHutUpgrades();
+    layer.layWorkshops();
+    layer.layCarts();
+    layer.seatPlayers();
+    const auto wheel = static_cast<std::uint8_t>(s.random.below(static_cast<std::uint32_t>(definition.wheel.size())));
+    s.wheel = setup.pinned.wheel.value_or(wheel);
+
+    Transaction tx{definition, s, start.events};
+    tx.emit(RoundStarted{Rule::SetupBoardRoundMarker, 1});
+    tx.emit(TurnOrderSet{Rule::SetupOrderRandom, s.order});
+    arriveShips(tx, true);
+    spreadPlague(tx, true);
+    startRoundTurns(tx);
+    return start;
+}
+
+} // namespace magister::messina

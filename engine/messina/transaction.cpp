@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/transaction.h"
+
+#include <algorithm>
+
+namespace magister::messina {
+
+void Transaction::gain(PlayerIndex p, Token token, int amount, Rule rule) {
+    if (amount > 0) emit(TokensGained{rule, p, token, static_cast<std::uint8_t>(amount)});
+}
+
+void Transaction::pay(PlayerIndex p, Token token, int amount, Rule rule) {
+    if (amount > 0) emit(TokensPaid{rule, p, token, static_cast<std::uint8_t>(amount)});
+}
+
+void Transaction::pay(PlayerIndex p, const Cost& cost, Rule rule) {
+    pay(p, Token::Coin, cost.coin, rule);
+    pay(p, Token::Wood, cost.wood, rule);
+}
+
+void Transaction::score(PlayerIndex p, int amount, Rule rule) {
+    if (amount != 0) emit(PointsScored{rule, p, static_cast<std::int16_t>(amount)});
+}
+
+void Transaction::takeRats(PlayerIndex p, int amount, Rule rule) {
+    if (amount > 0) emit(RatsTaken{rule, p, static_cast<std::uint8_t>(amount)});
+}
+
+void Transaction::gainLieutenant(PlayerIndex p) {
+    for (std::uint8_t i = 0; i < lieutenantCount; ++i)
+        if (player(p).lieutenants[i].status == LieutenantStatus::Supply) {
+            emit(LieutenantGained{.player = p, .lieutenant = i});
+            return;
+        }
+}
+
+void Transaction::stepBook(PlayerIndex p, Book book, Rule rule) {
+    const auto& track = def.books[static_cast<std::size_t>(book)];
+    const std::uint8_t from = player(p).book(book);
+    if (from >= track.spaces.size()) {
+        emit(DiscMoved{Rule::BookEnd, p, book, from});
+        return;
+    }
+    const auto to = static_cast<std::uint8_t>(from + 1);
+    emit(DiscMoved{rule, p, book, to});
+    const EffectIndex action = track.spaces[to - 1u].onArrival;
+    if (def.effect(action).kind == EffectKind::Nothing) return;
+    if (def.effect(action).kind == EffectKind::Lieutenant && state.stage == Stage::Turns) {
+        for (int i = 0; i < def.effect(action).amount; ++i)
+            gainLieutenant(p);
+        return;
+    }
+    const Rule earned = state.stage == Stage::Turns ? Rule::BookEverySpace : Rule::BookProductionDelay;
+    emit(BookActionEarned{earned, p, book, to});
+}
+
+void Transaction::putCube(PlaceIndex place, Rule rule) {
+    emit(CubePlaced{rule, place});
+    const PlayerIndex owner = state.places[place].owner;
+    if (owner != none) takeRats(owner, 1, Rule::RepopRatPerCube);
+}
+
+void Transaction::removeCube(PlayerIndex p, PlaceIndex place, std::uint8_t bay, Rule rule) {
+    emit(CubeRemoved{rule, p, place, bay, true});
+    score(p, row().pointsPerCube, bay == none ? Rule::FightCostLate : Rule::FightLatePointsScope);
+    stepBook(p, Book::Popularity, Rule::FightPopularity);
+}
+
+bool canPay(const Player& player, const Cost& cost) {
+    return player.token(Token::Coin) >= cost.coin && player.token(Token::Wood) >= cost.wood;
+}
+
+bool hasFreeSquare(const Player& player, CitizenClass citizenClass) {
+    const auto first = player.squares.begin() + static_cast<std::ptrdiff_t>(citizenClass) * 6;
+    return std::any_of(first, first + 6, [](Citizen c) { return c == Citizen::Nobody; });
+}
+
+bool hasFreeHut(const Player& player) {
+    return std::any_of(player.huts.begin(), player.huts.end(),
+                       [](const Hut& hut) { return hut.citizen == Citizen::Nobody; });
+}
+
+bool isUnused(const Lieutenant& lieutenant) {
+    return lieutenant.status == LieutenantStatus::Estate || lieutenant.status == LieutenantStatus::Lying;
+}
+
+bool hasUnusedLieutenant(const Player& player) {
+    return std::any_of(player.lieutenants.begin(), player.lieutenants.end(), isUnused);
+}
+
+bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
+    return place < layout.places.size() && layout.places[place].kind <= PlaceKind::Extension &&
+           state.places[place].hex != none;
+}
+
+bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
+    return isDistrictNow(state, layout, place) ||
+           (place < layout.places.size() && layout.places[place].kind == PlaceKind::Port);
+}
+
+EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place) {
+    const Place& where = def.layout(state.playerCount).places[place];
+    if (where.kind == PlaceKind::Port) return def.ports[where.corner].action;
+    return state.places[place].hex == none ? EffectIndex{0} : def.hexes[state.places[place].hex].action;
+}
+
+int turnStep(const State& state) {
+    if (state.stage != Stage::Turns || !state.hasPrompt()) return 0;
+    switch (state.prompt().kind) {
+    case PromptKind::ChooseTurn: return 1;
+    case PromptKind::Rescue: return 2;
+    case PromptKind::Fight:
+    case PromptKind::FightShip: return 3;
+    case PromptKind::Act: return 4;
+    default: break;
+    }
+    // A late workshop may open questions in any step: the step is that of the prompt waiting below.
+    for (int i = state.promptCount - 1; i >= 0; --i)
+        switch (state.promptStack[static_cast<std::size_t>(i)].kind) {
+        case PromptKind::ChooseTurn: return 1;
+        case PromptKind::Rescue: return 2;
+        case PromptKind::Fight:
+        case PromptKind::FightShip: return 3;
+        default: break;
+        }
+    return 4;
+}
+
+Refusal outOfPlace(const View& view, int commandStep) {
+    if (view.state.stage != Stage::Turns) return refusal(Reason::NotInRoundEnd);
+    const int step = turnStep(view.state);
+    if (step == 1 && commandStep > 1) return refusal(Reason::ChooseFirst);
+    if (commandStep > step) return refusal(Reason::FinishEarlierStep);
+    if (commandStep < step) return refusal(Reason::StepOver);
+    return refusal(Reason::AnswerFirst);
+}
+
+bool betweenEffects(const State& state) {
+    for (std::size_t i = 0; i < state.promptCount; ++i)
+        if (state.promptStack[i].begun) return false;
+    return true;
+}
+
+bool canStillActivate(const State& state, const Prompt& prompt) {
+    const Player& player = state.players[prompt.player];
+    for (SquareIndex square = 0; square < squareCount; ++square) {
+        const std::uint32_t bit = 1u << square;
+        if (player.squares[square] == Citizen::Nobody || (prompt.squares[2] & bit)) continue;
+        if ((prompt.squares[0] & bit && prompt.left[0]) || (prompt.squares[1] & bit && prompt.left[1])) return true;
+    }
+    return false;
+}
+
+int lieutenantsOwned(const Player& player) {
+    return static_cast<int>(std::count_if(player.lieutenants.begin(), player.lieutenants.end(), [](const Lieutenant& l) {
+        return l.status != LieutenantStatus::Supply;
+    }));
+}
+
+std::uint32_t existingPlaces(const Definition& definition, const State& state) {
+    const Layout& layout = definition.layout(state.playerCount);
+    std::uint32_t mask = 0;
+    for (std::size_t i = 0; i < layout.places.size(); ++i)
+        if (layout.places[i].kind != PlaceKind::Extension || state.places[i].hex != none) mask |= 1u << i;
+    return mask;
+}
+
+std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,
+                            std::uint8_t lieutenant, PlaceIndex place) {
+    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
+    if (walker.status == LieutenantStatus::Estate) return 0;
+    const Layout& layout = definition.layout(state.playerCount);
+    const std::uint32_t town = existingPlaces(definition, state);
+    const std::uint32_t goal = 1u << place;
+    std::uint32_t seen = 1u << walker.place;
+    std::uint32_t edge = seen;
+    for (int steps = 0; edge; ++steps) {
+        if (seen & goal) {
+            const int further = steps - definition.parameters.freeSteps;
+            return further > 0 ? further * definition.parameters.coinPerFurtherStep : 0;
+        }
+        std::uint32_t reached = 0;
+        for (std::uint32_t rest = edge; rest; rest &= rest - 1)
+            reached |= layout.places[static_cast<std::size_t>(__builtin_ctz(rest))].neighbours;
+        edge = reached & town & ~seen;
+        seen |= edge;
+    }
+    return std::nullopt;
+}
+
+std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {
+    auto order = state.bookArrival[static_cast<std::size_t>(book)];
+    const auto last = order.begin() + state.playerCount;
+    std::reverse(order.begin(), last); // the disc that arrived last lies highest
+    std::stable_sort(order.begin(), last, [&](PlayerIndex a, PlayerIndex b) {
+        return state.players[a].book(book) > state.players[b].book(book);
+    });
+    return order;
+}
+
+} // namespace magister::messina

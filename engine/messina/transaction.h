@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/game.h"
+
+/// What the phases share: a read-only view for judging, a transaction for acting, and the moves that several rules make.
+namespace magister::messina {
+
+/// A position as one player's command is judged against it.
+struct View {
+    const Definition& def;
+    const State& state;
+    PlayerIndex me;
+
+    const Player& player() const { return state.players[me]; }
+    const Prompt& prompt() const { return state.prompt(); }
+    PromptKind kind() const { return state.prompt().kind; }
+    const Layout& layout() const { return def.layout(state.playerCount); }
+    const RoundRow& row() const { return def.rounds[state.playerCount][state.round - 1u]; }
+    const Effect& effect() const { return def.effect(state.prompt().effect); }
+};
+
+/// The state being changed and the events of one command. Every change goes through `emit`.
+struct Transaction {
+    const Definition& def;
+    State& state;
+    Events& events;
+
+    template <class E> void emit(const E& event) {
+        events.emplace_back(event);
+        apply(def, state, events.back());
+    }
+
+    const Layout& layout() const { return def.layout(state.playerCount); }
+    const RoundRow& row() const { return def.rounds[state.playerCount][state.round - 1u]; }
+    Player& player(PlayerIndex p) { return state.players[p]; }
+    const Prompt& prompt() const { return state.prompt(); }
+
+    void open(const Prompt& prompt) { emit(PromptOpened{prompt.rule, prompt}); }
+    void close() { emit(PromptClosed{state.prompt().rule}); }
+    void change(const Prompt& prompt) { emit(PromptChanged{prompt.rule, prompt}); }
+
+    void gain(PlayerIndex p, Token token, int amount, Rule rule);
+    void pay(PlayerIndex p, Token token, int amount, Rule rule);
+    void pay(PlayerIndex p, const Cost& cost, Rule rule);
+    void score(PlayerIndex p, int amount, Rule rule);
+    void takeRats(PlayerIndex p, int amount, Rule rule);
+    /// One space on a book; an action on the space is earned, a lieutenant comes at once during turns.
+    void stepBook(PlayerIndex p, Book book, Rule rule);
+    /// A lieutenant from the supply, if one is left. book.city-lieutenant
+    void gainLieutenant(PlayerIndex p);
+    /// Carries out an effect: gains happen now, questions are opened as prompts.
+    /// begun: inside another effect, so that no book step can be bought meanwhile.
+    void begin(PlayerIndex p, EffectIndex effect, Rule rule, bool begun);
+    void putCube(PlaceIndex place, Rule rule);
+    void removeCube(PlayerIndex p, PlaceIndex place, std::uint8_t bay, Rule rule);
+};
+
+// rules that several phases ask about
+bool canPay(const Player& player, const Cost& cost);
+bool hasFreeSquare(const Player& player, CitizenClass citizenClass);
+bool hasFreeHut(const Player& player);
+bool isUnused(const Lieutenant& lieutenant);
+bool hasUnusedLieutenant(const Player& player);
+/// A place that can be chosen as a hex now: a district, a filled extension or a port.
+bool isHexNow(const State& state, const Layout& layout, PlaceIndex place);
+bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place);
+/// The printed action of a hex or port.
+EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place);
+/// Refusal for a command that belongs to another moment; commandStep is its step in a turn, 1..4.
+Refusal outOfPlace(const View& view, int commandStep);
+/// True while every prompt above step 4 waits untouched: book steps may be bought. book.pay
+bool betweenEffects(const State& state);
+/// An Activate prompt that still has somebody to wake.
+bool canStillActivate(const State& state, const Prompt& prompt);
+
+/// Goes on after a command: closes prompts that have run dry, moves the game from stage to stage.
+void settle(Transaction& tx);
+void startRoundTurns(Transaction& tx);
+void startNextTurn(Transaction& tx);
+/// Round I and every later one; shared by setup and the end of a round.
+void arriveShips(Transaction& tx, bool firstRound);
+void spreadPlague(Transaction& tx, bool firstRound);
+void proceedFrom(Transaction& tx, Stage stage);
+void produce(Transaction& tx, PlayerIndex p);
+void finalScoring(Transaction& tx);
+/// Puts the reward of a late workshop into effect if its citizen can work there. workshop.late
+void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);
+void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t bay);
+
+// one refuse and one perform a command
+#define MAGISTER_COMMAND(Name)                                                                                         \
+    std::optional<Refusal> refuse(const View& view, const Name& command);                                              \
+    void perform(Transaction& tx, PlayerIndex me, const Name& command);
+MAGISTER_COMMAND(ChooseHex)
+MAGISTER_COMMAND(ChooseShip)
+MAGISTER_COMMAND(Recall)
+MAGISTER_COMMAND(RescueCitizen)
+MAGISTER_COMMAND(BurnCubes)
+MAGISTER_COMMAND(EndFight)
+MAGISTER_COMMAND(BurnShipCube)
+MAGISTER_COMMAND(TakeRat)
+MAGISTER_COMMAND(UseHexAction)
+MAGISTER_COMMAND(Repopulate)
+MAGISTER_COMMAND(BuyBookStep)
+MAGISTER_COMMAND(UseBookAction)
+MAGISTER_COMMAND(EndTurn)
+MAGISTER_COMMAND(MoveIntoWorkshop)
+MAGISTER_COMMAND(ChooseEffect)
+MAGISTER_COMMAND(PayForEffect)
+MAGISTER_COMMAND(Decline)
+MAGISTER_COMMAND(AdvanceOverseer)
+MAGISTER_COMMAND(ActivateCitizen)
+MAGISTER_COMMAND(StepBook)
+MAGISTER_COMMAND(AdvanceScroll)
+MAGISTER_COMMAND(UpgradeCitizen)
+MAGISTER_COMMAND(UpgradeOverseer)
+MAGISTER_COMMAND(UseAnyHex)
+MAGISTER_COMMAND(TakeHutUpgrade)
+MAGISTER_COMMAND(TakeWorkshop)
+MAGISTER_COMMAND(TakeCart)
+MAGISTER_COMMAND(RefreshTiles)
+MAGISTER_COMMAND(PlaceHutUpgrade)
+MAGISTER_COMMAND(ReturnCitizen)
+MAGISTER_COMMAND(GiveUpLieutenant)
+MAGISTER_COMMAND(LeaveQuarantine)
+MAGISTER_COMMAND(Proceed)
+#undef MAGISTER_COMMAND
+
+} // namespace magister::messina
