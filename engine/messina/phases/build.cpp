@@ -20,6 +20,14 @@ std::optional<Refusal> refusePrice(const View& view, const Cost& cost) {
     return refusal(Reason::CannotPayTile);
 }
 
+/// Huts without an upgrade, less those that a bought upgrade waits for: a book action may build in between.
+std::ptrdiff_t freeHuts(const View& view) {
+    const auto& huts = view.player().huts;
+    const auto waiting = std::count_if(view.state.promptStack.begin(), view.state.promptStack.end(),
+                                       [](const Prompt& prompt) { return prompt.kind == PromptKind::PlaceHutUpgrade; });
+    return std::count_if(huts.begin(), huts.end(), [](const Hut& hut) { return hut.upgrade == none; }) - waiting;
+}
+
 std::optional<Token> paymentToken(RefreshPayment payment) {
     switch (payment) {
     case RefreshPayment::Coin: return Token::Coin;
@@ -36,9 +44,7 @@ std::optional<Refusal> refuse(const View& view, const TakeHutUpgrade& command) {
     if (auto no = refuseBuilding(view)) return no;
     if (command.pile >= view.state.huts.size() || view.state.huts[command.pile].empty())
         return Refusal{Reason::NoTileOnOffer, Rule::HutTake, {}};
-    const auto& huts = view.player().huts;
-    if (std::all_of(huts.begin(), huts.end(), [](const Hut& hut) { return hut.upgrade != none; }))
-        return refusal(Reason::HutsFull);
+    if (freeHuts(view) <= 0) return refusal(Reason::HutsFull);
     return refusePrice(view, view.def.hutUpgrades[view.state.huts[command.pile].back()].cost);
 }
 

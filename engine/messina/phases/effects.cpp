@@ -138,8 +138,8 @@ void perform(Transaction& tx, PlayerIndex me, const PayForEffect&) {
 }
 
 std::optional<Refusal> refuse(const View& view, const StepBook& command) {
-    if (command.book == Book::Popularity) return refusal(Reason::PopularityNotForSale);
     if (view.kind() != PromptKind::StepBook) return outOfPlace(view, 4);
+    if (command.book == Book::Popularity) return refusal(Reason::OtherBook);
     return std::nullopt;
 }
 

@@ -53,14 +53,22 @@ Prompt activation(const Definition& def, const Player& player, PlayerIndex me, C
     return prompt;
 }
 
-Reason areaIsDone(const Prompt& prompt) {
+Refusal areaIsDone(const Prompt& prompt) {
     const bool upgradedOverseer = prompt.slot == 1;
+    if (prompt.rule == Rule::BookChurchActivate) return {Reason::NoActivationNow, Rule::BookChurchActivate, {}};
     switch (prompt.node) {
-    case NodeKind::InnerPair: return Reason::OneOfTwo;
-    case NodeKind::Region: return upgradedOverseer ? Reason::TwoInRegion : Reason::OneInRegion;
-    case NodeKind::Border: return upgradedOverseer ? Reason::TwoAndOne : Reason::OneInEachRegion;
-    default: return Reason::ThreeInCentre;
+    case NodeKind::InnerPair: return refusal(Reason::OneOfTwo);
+    case NodeKind::Region: return refusal(upgradedOverseer ? Reason::TwoInRegion : Reason::OneInRegion);
+    case NodeKind::Border: return refusal(upgradedOverseer ? Reason::TwoAndOne : Reason::OneInEachRegion);
+    default: return refusal(Reason::ThreeInCentre);
     }
+}
+
+/// The advance or book action under way, also while the action of a citizen waits for its answer; or nothing.
+const Prompt* activationUnderWay(const State& state) {
+    for (std::size_t i = state.promptCount; i-- > 0;)
+        if (state.promptStack[i].kind == PromptKind::Activate) return &state.promptStack[i];
+    return nullptr;
 }
 
 Rule activationRule(const Prompt& prompt) {
@@ -106,19 +114,21 @@ void perform(Transaction& tx, PlayerIndex me, const AdvanceOverseer& command) {
 }
 
 std::optional<Refusal> refuse(const View& view, const ActivateCitizen& command) {
-    if (view.kind() != PromptKind::Activate) {
+    if (command.square >= squareCount) return refusal(Reason::NotInSector);
+    const Prompt* underWay = activationUnderWay(view.state);
+    if (!underWay) {
         if (turnStep(view.state) == 4) return refusal(Reason::NoActivationNow);
         return outOfPlace(view, 4);
     }
-    if (command.square >= squareCount || view.player().squares[command.square] == Citizen::Nobody)
-        return refusal(Reason::SquareEmpty);
-    const Prompt& prompt = view.prompt();
+    if (view.player().squares[command.square] == Citizen::Nobody) return refusal(Reason::SquareEmpty);
+    const Prompt& prompt = *underWay;
     const std::uint32_t bit = 1u << command.square;
     if (prompt.squares[2] & bit) return refusal(Reason::AlreadyActivated);
     const bool inA = prompt.squares[0] & bit;
     const bool inB = prompt.squares[1] & bit;
     if (!inA && !inB) return refusal(Reason::NotNextToOverseer);
-    if ((inA && prompt.left[0] == 0) || (inB && prompt.left[1] == 0)) return refusal(areaIsDone(prompt));
+    if ((inA && prompt.left[0] == 0) || (inB && prompt.left[1] == 0)) return areaIsDone(prompt);
+    if (view.kind() != PromptKind::Activate) return refusal(Reason::AnswerFirst);
     return std::nullopt;
 }
 

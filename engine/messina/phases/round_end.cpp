@@ -60,15 +60,25 @@ bool hasRoom(const Definition& def, const Player& player, CitizenClass c) {
     return hasFreeSquare(player, c) || hasEmptyWorkshop(def, player, c);
 }
 
+/// Everybody produces in turn order, since discs that meet on a space keep the order in which they came. Who has
+/// nobody to move into a workshop is not asked: their prompt has no answer to come and settle() closes it.
 void beginProduction(Transaction& tx) {
-    for (std::size_t i = 0; i < tx.state.playerCount; ++i) {
-        const PlayerIndex p = tx.state.order[i];
-        if (!hasMoveIn(tx.def, tx.player(p))) produce(tx, p);
-    }
     for (std::size_t i = tx.state.playerCount; i-- > 0;) {
         const PlayerIndex p = tx.state.order[i];
-        if (hasMoveIn(tx.def, tx.player(p))) tx.open(promptOf(PromptKind::Produce, p, Rule::ProductionOrder));
+        Prompt prompt = promptOf(PromptKind::Produce, p, Rule::ProductionOrder);
+        prompt.remaining = hasMoveIn(tx.def, tx.player(p)) ? 1 : 0;
+        tx.open(prompt);
     }
+}
+
+/// Closes the top prompt if nobody needs to answer it; false when it waits for its player.
+bool runDry(Transaction& tx) {
+    const Prompt prompt = tx.prompt();
+    if (prompt.kind == PromptKind::Activate && !canStillActivate(tx.state, prompt)) return tx.close(), true;
+    if (prompt.kind != PromptKind::Produce || prompt.remaining > 0) return false;
+    tx.close();
+    produce(tx, prompt.player);
+    return true;
 }
 
 void beginQuarantine(Transaction& tx) {
@@ -295,8 +305,7 @@ void perform(Transaction& tx, PlayerIndex me, const LeaveQuarantine& command) {
 }
 
 void settle(Transaction& tx) {
-    while (tx.state.hasPrompt() && tx.prompt().kind == PromptKind::Activate && !canStillActivate(tx.state, tx.prompt()))
-        tx.close();
+    while (tx.state.hasPrompt() && runDry(tx)) {}
     if (tx.state.hasPrompt()) return;
     switch (tx.state.stage) {
     case Stage::Production:

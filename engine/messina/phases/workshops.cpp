@@ -6,12 +6,14 @@ namespace magister::messina {
 
 std::optional<Refusal> refuse(const View& view, const MoveIntoWorkshop& command) {
     const Player& player = view.player();
-    if (command.workshop >= player.workshops.size()) return refusal(Reason::NoTileOnOffer);
-    const WorkshopSlot& slot = player.workshops[command.workshop];
     if (command.from.kind == Spot::Nowhere) return refusal(Reason::NobodyThere);
+    if (command.from.kind == Spot::Workshop) return Refusal{Reason::NotFromHere, Rule::CitizenNoReturn, {}};
     if (command.from.kind != Spot::Square) return refusal(Reason::NotFromHere);
     if (command.from.index >= squareCount || player.squares[command.from.index] == Citizen::Nobody)
         return refusal(Reason::NobodyThere);
+    // Anywhere but into a workshop of one's own.
+    if (command.workshop >= player.workshops.size()) return refusal(Reason::SquareIsForKeeps);
+    const WorkshopSlot& slot = player.workshops[command.workshop];
     if (slot.citizen != Citizen::Nobody) return refusal(Reason::WorkshopOccupied);
     if (view.def.workshops[slot.tile].citizenClass != sectorOf(command.from.index))
         return refusal(Reason::WrongClassForWorkshop);

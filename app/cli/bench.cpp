@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_file.h"
+#include "random_player.h"
+#include "verbs.h"
+
+#include "core/state_hash.h"
+
+#include <QTextStream>
+
+#include <algorithm>
+#include <chrono>
+
+namespace magister::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
+
+/// Nanoseconds to copy a state, the best of several rounds.
+double copyTime(const messina::State& state) {
+    constexpr int copies = 100000;
+    std::vector<messina::State> kept(64);
+    double best = 1e9;
+    for (int round = 0; round < 5; ++round) {
+        const auto from = Clock::now();
+        for (int i = 0; i < copies; ++i)
+            kept[static_cast<std::size_t>(i) % kept.size()] = state;
+        best = std::min(best, seconds(from) * 1e9 / copies);
+    }
+    // Reads the copies, so that none of them can be left out.
+    std::uint64_t sum = 0;
+    for (const auto& each : kept)
+        sum += stateHash(each);
+    return sum == 0 ? 0 : best;
+}
+
+/// Times of a list of choices along one game, in microseconds, sorted.
+std::vector<double> listTimes(const messina::Definition& definition, int players, std::uint64_t seed, int games) {
+    using namespace messina;
+    std::vector<double> times;
+    std::vector<Choice> list;
+    Events events;
+    for (int game = 0; game < games; ++game) {
+        Setup setup;
+        setup.players = static_cast<std::uint8_t>(players);
+        setup.seed = seed + static_cast<std::uint64_t>(game);
+        State state = newGame(definition, setup).state;
+        Random random = Random::seeded(setup.seed);
+        while (!state.over()) {
+            list.clear();
+            const auto from = Clock::now();
+            listChoices(definition, state, state.toAct(), Listing::LegalOnly, list);
+            times.push_back(seconds(from) * 1e6);
+            events.clear();
+            perform(definition, state, list[random.below(static_cast<std::uint32_t>(list.size()))].command, events);
+        }
+    }
+    std::sort(times.begin(), times.end());
+    return times;
+}
+
+} // namespace
+
+int bench(const Options& options) {
+    const auto definition = messinaDefinition();
+    if (!definition) return Failed;
+    const int games = std::max(options.games, 500);
+    RandomPlayer player(*definition);
+    std::size_t choices = 0;
+    messina::State last;
+    const auto from = Clock::now();
+    for (int i = 0; i < games; ++i) {
+        const auto game = player.play(options.players, options.seed + static_cast<quint64>(i), false, false);
+        choices += game.choices;
+        last = game.state;
+    }
+    const double time = seconds(from);
+    const auto lists = listTimes(*definition, options.players, options.seed, std::min(games, 500));
+    QTextStream out(stdout);
+    out << "choices/s " << static_cast<qint64>(static_cast<double>(choices) / time) << '\n'
+        << "games/s " << static_cast<qint64>(games / time) << '\n'
+        << "choices/game " << static_cast<double>(choices) / games << '\n'
+        << "state-bytes " << sizeof(messina::State) << '\n'
+        << "copy-ns " << copyTime(last) << '\n'
+        << "list-us-p99.9 " << lists[lists.size() * 999 / 1000] << '\n'
+        << "list-us-worst " << lists.back() << '\n';
+    return Fine;
+}
+
+int signature(const Options&) {
+    const auto definition = messinaDefinition();
+    if (!definition) return Failed;
+    RandomPlayer player(*definition);
+    std::uint64_t sum = 0;
+    for (int players = 2; players <= 4; ++players)
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto game = player.play(players, seed, false, false);
+            sum = (sum ^ stateHash(game.state) ^ game.choices) * 0x9E3779B97F4A7C15u;
+        }
+    QTextStream(stdout) << QStringLiteral("%1").arg(sum, 16, 16, QLatin1Char('0')) << '\n';
+    return Fine;
+}
+
+} // namespace magister::cli

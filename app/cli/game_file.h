@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/messina_pack.h"
+#include "messina/game.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace magister::cli {
+
+/// The pack of Messina 1347; problems go to standard error.
+std::optional<messina::Definition> messinaDefinition();
+
+/// A game as text: head lines "game messina", "players 2", "seed 7", then one command a line, and "hash HEX" wherever
+/// the position is to be compared. # begins a remark.
+struct GameFile {
+    struct Line {
+        int number{};
+        QString text;
+    };
+    int players{2};
+    quint64 seed{1};
+    bool hasHead{};
+    std::vector<Line> lines;
+    QString problem; ///< "FILE:LINE: what is wrong"; empty when the file was read
+};
+/// Head lines are optional; without them players and seed are the ones given.
+GameFile readGameFile(const QString& path, int players, quint64 seed);
+
+struct Played {
+    messina::State state;
+    messina::Events events; ///< of the whole game
+    QString problem;        ///< the first line that does not play, with its place
+};
+/// Plays the lines of a file; check: every invariant after every command.
+Played playFile(const messina::Definition& definition, const GameFile& file, const QString& path, bool check);
+
+QString hashText(const messina::State& state);
+
+} // namespace magister::cli

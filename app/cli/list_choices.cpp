@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_file.h"
+#include "verbs.h"
+
+#include "messina/notation.h"
+
+#include <QTextStream>
+
+namespace magister::cli {
+
+int listOfChoices(const Options& options) {
+    using namespace messina;
+    const auto definition = messinaDefinition();
+    if (!definition) return Failed;
+    GameFile file;
+    file.players = options.players;
+    file.seed = options.seed;
+    if (!options.script.isEmpty()) file = readGameFile(options.script, options.players, options.seed);
+    Played played;
+    if (file.problem.isEmpty()) played = playFile(*definition, file, options.script, false);
+    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (!problem.isEmpty()) {
+        QTextStream(stderr) << problem << '\n';
+        return Failed;
+    }
+    QTextStream out(stdout);
+    const auto listing = options.legalOnly ? Listing::LegalOnly : Listing::WithRefused;
+    for (const Choice& choice : choices(*definition, played.state, played.state.toAct(), listing)) {
+        if (choice.refusal)
+            out << "refused " << QString::fromUtf8(reasonId(choice.refusal->reason).data()) << ' '
+                << QString::fromUtf8(ruleId(choice.refusal->rule).data()) << ' ';
+        else
+            out << "legal ";
+        out << QString::fromStdString(toText(*definition, played.state, choice.command)) << '\n';
+    }
+    return Fine;
+}
+
+} // namespace magister::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verbs.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+using namespace magister::cli;
+
+int main(int argc, char* argv[]) {
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
+        QTextStream(stdout) << helpText();
+        return Fine;
+    }
+    const ReadOptions read = readOptions(arguments);
+    if (!read.options) {
+        QTextStream(stderr) << "magister-cli: " << read.problem << '\n';
+        return WrongUsage;
+    }
+    const Options& options = *read.options;
+    if (options.verb == QLatin1String("play")) return play(options);
+    if (options.verb == QLatin1String("choices")) return listOfChoices(options);
+    if (options.verb == QLatin1String("replay")) return replay(options);
+    if (options.verb == QLatin1String("content")) return checkContent(options);
+    if (options.verb == QLatin1String("bench")) return bench(options);
+    return signature(options);
+}

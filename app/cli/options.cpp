@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "options.h"
+
+#include <QCommandLineParser>
+
+namespace magister::cli {
+
+namespace {
+
+const QStringList languages{QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
+                            QStringLiteral("de")};
+
+/// Options of each verb; anything else on the line is a mistake.
+QStringList optionsOf(const QString& verb) {
+    if (verb == QLatin1String("play"))
+        return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("games"),
+                QStringLiteral("lang"), QStringLiteral("random"), QStringLiteral("script"), QStringLiteral("record"),
+                QStringLiteral("check")};
+    if (verb == QLatin1String("choices"))
+        return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("script"),
+                QStringLiteral("legal")};
+    if (verb == QLatin1String("replay")) return {QStringLiteral("check"), QStringLiteral("lang")};
+    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("lang")};
+    if (verb == QLatin1String("bench"))
+        return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"), QStringLiteral("seed")};
+    return {QStringLiteral("game")};
+}
+
+struct Reading {
+    QCommandLineParser parser;
+    QString problem;
+
+    void add(const char* name, const char* value = nullptr) {
+        if (value) parser.addOption({QString::fromLatin1(name), {}, QString::fromLatin1(value)});
+        else parser.addOption(QCommandLineOption(QString::fromLatin1(name)));
+    }
+    void declare() {
+        parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data"})
+            add(name, "value");
+        for (const char* name : {"random", "check", "legal"})
+            add(name);
+    }
+    void fail(const QString& what) {
+        if (problem.isEmpty()) problem = what;
+    }
+    template <class Number> Number number(const char* name, Number least, Number most, Number otherwise) {
+        const QString key = QString::fromLatin1(name);
+        if (!parser.isSet(key)) return otherwise;
+        bool ok = false;
+        const qulonglong value = parser.value(key).toULongLong(&ok);
+        if (!ok || value < static_cast<qulonglong>(least) || value > static_cast<qulonglong>(most)) {
+            fail(QStringLiteral("--%1 %2: a number from %3 to %4 expected")
+                     .arg(key, parser.value(key), QString::number(least), QString::number(most)));
+            return otherwise;
+        }
+        return static_cast<Number>(value);
+    }
+    void allowOnly(const QString& verb) {
+        for (const QString& name : parser.optionNames())
+            if (!optionsOf(verb).contains(name))
+                fail(QStringLiteral("--%1 does not go with %2; see --help").arg(name, verb));
+    }
+    void positional(Options& options) {
+        const QStringList rest = parser.positionalArguments().mid(1);
+        if (options.verb == QLatin1String("replay")) {
+            if (rest.size() == 1) options.file = rest.front();
+            else fail(QStringLiteral("replay: one file expected"));
+        } else if (!rest.isEmpty()) {
+            fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
+        }
+    }
+    void game(Options& options) {
+        options.game = parser.value(QStringLiteral("game"));
+        if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return;
+        if (options.game.isEmpty()) fail(QStringLiteral("%1: --game messina expected").arg(options.verb));
+        else if (options.game != QLatin1String("messina"))
+            fail(QStringLiteral("--game %1: messina expected").arg(options.game));
+    }
+};
+
+} // namespace
+
+ReadOptions readOptions(const QStringList& arguments) {
+    static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
+                                   QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("signature")};
+    Reading reading;
+    reading.declare();
+    if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
+    Options options;
+    options.verb = reading.parser.positionalArguments().value(0);
+    if (!verbs.contains(options.verb))
+        return {{}, (options.verb.isEmpty() ? QStringLiteral("A verb is missing: ")
+                                            : QStringLiteral("\"%1\" is no verb: ").arg(options.verb)) +
+                        verbs.join(QStringLiteral(", ")) + QStringLiteral(" expected; see --help")};
+    reading.allowOnly(options.verb);
+    reading.positional(options);
+    reading.game(options);
+    options.players = reading.number<int>("players", 2, 4, 2);
+    options.seed = reading.number<quint64>("seed", 0, ~quint64{0}, 1);
+    options.games = reading.number<int>("games", 1, 10'000'000, 1);
+    if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
+    if (!languages.contains(options.language))
+        reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, languages.join(QStringLiteral(", "))));
+    options.random = reading.parser.isSet(QStringLiteral("random"));
+    options.check = reading.parser.isSet(QStringLiteral("check"));
+    options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
+    options.script = reading.parser.value(QStringLiteral("script"));
+    options.record = reading.parser.value(QStringLiteral("record"));
+    options.data = reading.parser.value(QStringLiteral("data"));
+    if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
+        reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
+    if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
+    if (!reading.problem.isEmpty()) return {{}, reading.problem};
+    return {options, {}};
+}
+
+QString helpText() {
+    return QStringLiteral(R"(magister-cli: the games of Magister Ludi without a screen
+
+  magister-cli play --game messina --players 2|3|4 [--seed S] [--games N] [--lang L]
+                    --random | --script FILE   [--check] [--record FILE]
+      Plays games and prints the score lines and the hash of the last position.
+      --random   a legal choice at random, each time, until the game is over
+      --script   commands from a file, one a line (see choices); # begins a remark
+      --check    tests every invariant after every choice
+      --games    from seed S on, one after another; prints one line a game
+      --record   writes the last game as a file that replay reads
+  magister-cli choices --game messina --players N [--seed S] [--script FILE] [--legal]
+      Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND".
+  magister-cli replay FILE [--check] [--lang L]
+      Plays a recorded game again and compares the hashes written in it.
+  magister-cli content [--data FOLDER] [--lang L]
+      Checks packs, lessons, articles, links and catalogues: a list of problems, or one line of counts.
+  magister-cli bench --game messina --players N [--games N] [--seed S]
+      Measures the engine; one figure a line.
+  magister-cli signature --game messina
+      One number for the rules: it changes when any of them does.
+
+L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
+)");
+}
+
+} // namespace magister::cli

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace magister::cli {
+
+/// What the command line asked for. Ranges are checked when it is read.
+struct Options {
+    QString verb;
+    QString game;          ///< "messina"
+    int players{2};        ///< 2..4
+    quint64 seed{1};
+    int games{1};          ///< 1..10,000,000
+    QString language{QStringLiteral("en")};
+    bool random{};
+    QString script;        ///< file of commands
+    QString record;        ///< file to write the last game to
+    bool check{};
+    bool legalOnly{};
+    QString file;          ///< replay
+    QString data;          ///< content: another data folder
+};
+
+/// Exit codes of the program.
+enum Exit : int {
+    Fine = 0,
+    Failed = 1,    ///< a violation, a problem in content, a script that does not play
+    WrongUsage = 2,
+};
+
+/// The options, or one line that says what is wrong with them.
+struct ReadOptions {
+    std::optional<Options> options;
+    QString problem;
+};
+ReadOptions readOptions(const QStringList& arguments);
+
+/// Everything the program can do, for --help.
+QString helpText();
+
+} // namespace magister::cli

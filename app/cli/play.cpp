@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_file.h"
+#include "random_player.h"
+#include "verbs.h"
+#include "words.h"
+
+#include <QFile>
+#include <QTextStream>
+
+namespace magister::cli {
+
+namespace {
+
+QString finalPoints(const messina::State& state) {
+    QStringList points;
+    for (messina::PlayerIndex p = 0; p < state.playerCount; ++p)
+        points.append(QString::number(state.players[p].points));
+    return points.join(u' ');
+}
+
+bool writeRecord(const Options& options, quint64 seed, const RandomPlayer::Game& game) {
+    QFile file(options.record);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
+        QTextStream(stderr) << options.record << ": " << file.errorString() << '\n';
+        return false;
+    }
+    QTextStream out(&file);
+    out << "game messina\nplayers " << options.players << "\nseed " << seed << '\n';
+    for (const std::string& command : game.commands)
+        out << QString::fromStdString(command) << '\n';
+    out << "hash " << hashText(game.state) << '\n';
+    return true;
+}
+
+int playRandom(const Options& options) {
+    const auto definition = messinaDefinition();
+    if (!definition) return Failed;
+    RandomPlayer player(*definition);
+    QTextStream out(stdout);
+    int violations = 0;
+    for (int i = 0; i < options.games; ++i) {
+        const quint64 seed = options.seed + static_cast<quint64>(i);
+        const bool last = i + 1 == options.games;
+        const bool record = options.games == 1 || (last && !options.record.isEmpty());
+        const auto game = player.play(options.players, seed, options.check, record);
+        if (!game.violation.empty()) {
+            ++violations;
+            out << "seed " << seed << ", choice " << game.choices << ": " << QString::fromStdString(game.violation) << '\n';
+        } else if (options.games > 1) {
+            out << "seed " << seed << " choices " << game.choices << " points " << finalPoints(game.state) << " hash "
+                << hashText(game.state) << '\n';
+        } else {
+            const Words words(options.language);
+            out << scoreTable(*definition, game.state, game.events, words.language()) << "hash " << hashText(game.state)
+                << '\n';
+        }
+        if (last && !options.record.isEmpty() && !writeRecord(options, seed, game)) return Failed;
+    }
+    if (options.games > 1)
+        out << options.games << " games, " << violations << " violations" << (options.check ? "" : " (not checked)") << '\n';
+    return violations ? Failed : Fine;
+}
+
+int playLines(const Options& options, const QString& path) {
+    const auto definition = messinaDefinition();
+    if (!definition) return Failed;
+    const GameFile file = readGameFile(path, options.players, options.seed);
+    Played played;
+    if (file.problem.isEmpty()) played = playFile(*definition, file, path, options.check);
+    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (!problem.isEmpty()) {
+        QTextStream(stderr) << problem << '\n';
+        return Failed;
+    }
+    const Words words(options.language);
+    QTextStream(stdout) << scoreTable(*definition, played.state, played.events, words.language())
+                        << (played.state.over() ? "" : "the game is not over\n") << "hash " << hashText(played.state)
+                        << '\n';
+    return Fine;
+}
+
+} // namespace
+
+int play(const Options& options) {
+    return options.random ? playRandom(options) : playLines(options, options.script);
+}
+
+int replay(const Options& options) { return playLines(options, options.file); }
+
+} // namespace magister::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words.h"
+
+#include "messina/names.h"
+#include "messina/score_text.h"
+
+#include <QTextStream>
+
+namespace magister::cli {
+
+Words::Words(const QString& language)
+    : m_code(language), m_catalogues(DataFolder::find()), m_library(DataFolder::find()),
+      m_language(m_catalogues.of(language), [this](const QString& rule) -> RuleTitle {
+          const Article* article = m_library.articles(m_code).find(rule);
+          return {m_library.number(rule), article ? article->title : QString()};
+      }) {}
+
+QString scoreTable(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
+                   const Language& language) {
+    using namespace messina;
+    const QVector<Seat> seats{{{}, QStringLiteral("ruby")},
+                              {{}, QStringLiteral("sapphire")},
+                              {{}, QStringLiteral("saffron")},
+                              {{}, QStringLiteral("violet")}};
+    const Offers offers;
+    const Scene scene{definition, state, seats, language, offers, 0};
+    QString table;
+    QTextStream out(&table);
+    for (const Event& event : events)
+        if (const auto* line = std::get_if<ScoreLine>(&event)) {
+            const QString rule = QString::fromUtf8(ruleId(line->rule).data());
+            out << seatName(scene, line->player) << " | " << scoreLabel(scene, line->source, line->player) << " | "
+                << scoreDetail(scene, *line) << " | " << line->points << " | § " << language.rule(rule).number << ' '
+                << rule << '\n';
+        }
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        out << seatName(scene, p) << " = " << state.players[p].points << (state.winners >> p & 1 ? " *" : "") << '\n';
+    return table;
+}
+
+} // namespace magister::cli

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/catalogue.h"
+#include "library/rule_library.h"
+#include "messina/definition.h"
+#include "messina/events.h"
+#include "session/catalogue_language.h"
+
+namespace magister::cli {
+
+/// Sentences of one language for the command line.
+class Words {
+public:
+    explicit Words(const QString& language);
+    const Language& language() const { return m_language; }
+    const Catalogue& catalogue() const { return m_catalogues.of(m_code); }
+
+private:
+    QString m_code;
+    Catalogues m_catalogues;
+    RuleLibrary m_library;
+    CatalogueLanguage m_language;
+};
+
+/// One line a score line: seat, label, sum, points, rule number and id; then totals and who wins.
+QString scoreTable(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
+                   const Language& language);
+
+} // namespace magister::cli

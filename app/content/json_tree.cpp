@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json_tree.h"
+
+#include <QFile>
+#include <QStringDecoder>
+
+namespace magister {
+
+const JsonNode* JsonNode::member(QStringView key) const {
+    for (const JsonMember& each : members)
+        if (each.key == key) return &each.value;
+    return nullptr;
+}
+
+namespace {
+
+/// Thrown nowhere: a failed step returns false and the first problem ends the reading.
+class Parser {
+public:
+    Parser(const QString& text, const QString& file, QList<Problem>& problems)
+        : m_text(text), m_file(file), m_problems(problems) {}
+
+    bool document(JsonNode& root) {
+        skipSpace();
+        if (atEnd()) return fail(ProblemKind::FileEmpty);
+        if (!value(root, 0)) return false;
+        skipSpace();
+        return atEnd() || unexpected(QStringLiteral("end of file"));
+    }
+
+private:
+    bool atEnd() const { return m_at >= m_text.size(); }
+    QChar here() const { return atEnd() ? QChar() : m_text.at(m_at); }
+
+    void step() {
+        const QChar passed = m_text.at(m_at++);
+        if (passed == QLatin1Char('\n')) {
+            ++m_line;
+            m_column = 1;
+        } else if (!passed.isLowSurrogate()) {
+            ++m_column;
+        }
+    }
+
+    void skipSpace() {
+        while (!atEnd() && QStringLiteral(" \t\r\n").contains(here()))
+            step();
+    }
+
+    bool failAt(int line, int column, ProblemKind kind, const QStringList& arguments = {}) {
+        m_problems.append({m_file, {}, line, column, kind, arguments});
+        return false;
+    }
+    bool fail(ProblemKind kind, const QStringList& arguments = {}) { return failAt(m_line, m_column, kind, arguments); }
+    bool unexpected(const QString& expected) {
+        if (atEnd()) return fail(ProblemKind::UnexpectedEnd, {expected});
+        return fail(ProblemKind::UnexpectedText, {expected, m_text.mid(m_at, 12).simplified()});
+    }
+    bool take(char wanted) {
+        if (here() != QLatin1Char(wanted) || atEnd()) return unexpected(QString(QLatin1Char(wanted)));
+        step();
+        return true;
+    }
+
+    bool value(JsonNode& node, int depth) {
+        if (depth > deepestNesting) return fail(ProblemKind::TooDeep, {QString::number(deepestNesting)});
+        node.line = m_line;
+        node.column = m_column;
+        switch (here().unicode()) {
+        case '{':
+            return object(node, depth);
+        case '[':
+            return list(node, depth);
+        case '"':
+            node.kind = JsonNode::Kind::Text;
+            return string(node.text);
+        case 't':
+            return word(node, QStringLiteral("true"), JsonNode::Kind::Boolean, true);
+        case 'f':
+            return word(node, QStringLiteral("false"), JsonNode::Kind::Boolean, false);
+        case 'n':
+            return word(node, QStringLiteral("null"), JsonNode::Kind::Null, false);
+        default:
+            return number(node);
+        }
+    }
+
+    bool word(JsonNode& node, const QString& spelling, JsonNode::Kind kind, bool meaning) {
+        if (!QStringView(m_text).mid(m_at).startsWith(spelling)) return unexpected(spelling);
+        for (int i = 0; i < spelling.size(); ++i)
+            step();
+        node.kind = kind;
+        node.boolean = meaning;
+        return true;
+    }
+
+    bool digits() {
+        if (!isDigit()) return unexpected(QStringLiteral("0-9"));
+        while (isDigit())
+            step();
+        return true;
+    }
+    bool isDigit() const { return here() >= QLatin1Char('0') && here() <= QLatin1Char('9'); }
+
+    bool number(JsonNode& node) {
+        const int start = m_at;
+        if (here() == QLatin1Char('-'))
+            step();
+        else if (!isDigit())
+            return unexpected(QStringLiteral("{ [ \" 0-9 true false null"));
+        if (here() == QLatin1Char('0'))
+            step();
+        else if (!digits())
+            return false;
+        if (here() == QLatin1Char('.')) {
+            step();
+            if (!digits()) return false;
+        }
+        if (here() == QLatin1Char('e') || here() == QLatin1Char('E')) {
+            step();
+            if (here() == QLatin1Char('+') || here() == QLatin1Char('-')) step();
+            if (!digits()) return false;
+        }
+        node.kind = JsonNode::Kind::Number;
+        node.text = m_text.mid(start, m_at - start);
+        node.number = node.text.toDouble();
+        return true;
+    }
+
+    bool string(QString& out) {
+        if (!take('"')) return false;
+        while (!atEnd() && here() != QLatin1Char('"')) {
+            if (here().unicode() < 0x20) return unexpected(QStringLiteral("\""));
+            if (here() == QLatin1Char('\\')) {
+                if (!escape(out)) return false;
+            } else {
+                out += here();
+                step();
+            }
+        }
+        return take('"');
+    }
+
+    bool escape(QString& out) {
+        static const QString letters = QStringLiteral("\"\\/bfnrt");
+        static const QString meanings = QStringLiteral("\"\\/\b\f\n\r\t");
+        step();
+        const auto plain = atEnd() ? -1 : letters.indexOf(here());
+        if (plain >= 0) {
+            out += meanings.at(plain);
+            step();
+            return true;
+        }
+        if (here() != QLatin1Char('u')) return unexpected(QStringLiteral("\" \\ / b f n r t u"));
+        step();
+        bool isHex = false;
+        const ushort unit = m_text.mid(m_at, 4).toUShort(&isHex, 16);
+        if (!isHex || m_text.size() - m_at < 4) return unexpected(QStringLiteral("0000-ffff"));
+        for (int i = 0; i < 4; ++i)
+            step();
+        out += QChar(unit);
+        return true;
+    }
+
+    bool list(JsonNode& node, int depth) {
+        node.kind = JsonNode::Kind::List;
+        step();
+        skipSpace();
+        if (here() == QLatin1Char(']')) return take(']');
+        while (true) {
+            skipSpace();
+            if (!value(node.items.emplace_back(), depth + 1)) return false;
+            skipSpace();
+            if (here() != QLatin1Char(','))
+                return here() == QLatin1Char(']') ? take(']') : unexpected(QStringLiteral(", ]"));
+            step();
+        }
+    }
+
+    bool object(JsonNode& node, int depth) {
+        node.kind = JsonNode::Kind::Object;
+        step();
+        skipSpace();
+        if (here() == QLatin1Char('}')) return take('}');
+        while (true) {
+            skipSpace();
+            if (!member(node, depth)) return false;
+            skipSpace();
+            if (here() != QLatin1Char(','))
+                return here() == QLatin1Char('}') ? take('}') : unexpected(QStringLiteral(", }"));
+            step();
+        }
+    }
+
+    bool member(JsonNode& node, int depth) {
+        JsonMember next;
+        next.line = m_line;
+        next.column = m_column;
+        if (!string(next.key)) return false;
+        skipSpace();
+        if (!take(':')) return false;
+        skipSpace();
+        if (!value(next.value, depth + 1)) return false;
+        if (node.member(next.key))
+            failAt(next.line, next.column, ProblemKind::DuplicateKey, {next.key});
+        else
+            node.members.push_back(std::move(next));
+        return true;
+    }
+
+    const QString& m_text;
+    const QString& m_file;
+    QList<Problem>& m_problems;
+    qsizetype m_at = 0;
+    int m_line = 1;
+    int m_column = 1;
+};
+
+/// Line and column of the first byte that is not UTF-8.
+std::pair<int, int> placeOfBadByte(const QByteArray& bytes) {
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    qsizetype good = 0;
+    qsizetype bad = bytes.size();
+    while (bad - good > 1) { // the longest prefix of whole lines and bytes that still decodes, by halving
+        const qsizetype middle = good + (bad - good) / 2;
+        QStringDecoder prefix(QStringDecoder::Utf8); // an unfinished character at the end is no error here
+        const QString decoded = prefix.decode(QByteArrayView(bytes).first(middle));
+        (prefix.hasError() ? bad : good) = middle;
+    }
+    const QString before = decoder.decode(QByteArrayView(bytes).first(good));
+    return {static_cast<int>(before.count(QLatin1Char('\n'))) + 1,
+            static_cast<int>(before.size() - before.lastIndexOf(QLatin1Char('\n')))};
+}
+
+std::optional<QString> decode(const QByteArray& utf8, const QString& shownAs, QList<Problem>& problems) {
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    QString text = decoder.decode(utf8);
+    if (!decoder.hasError()) return text;
+    const auto [line, column] = placeOfBadByte(utf8);
+    problems.append({shownAs, {}, line, column, ProblemKind::NotUtf8, {}});
+    return std::nullopt;
+}
+
+std::unique_ptr<JsonNode> parse(const QString& text, const QString& file, QList<Problem>& problems) {
+    auto root = std::make_unique<JsonNode>();
+    if (!Parser(text, file, problems).document(*root)) return nullptr;
+    return root;
+}
+
+} // namespace
+
+std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file, QList<Problem>& problems) {
+    const auto text = decode(utf8, file, problems);
+    return text ? parse(*text, file, problems) : nullptr;
+}
+
+std::optional<QString> readText(const QString& path, const QString& shownAs, QList<Problem>& problems) {
+    const auto refuse = [&](ProblemKind kind, const QStringList& arguments = {}) {
+        problems.append({shownAs, {}, 0, 0, kind, arguments});
+        return std::nullopt;
+    };
+    QFile file(path);
+    if (!file.exists()) return refuse(ProblemKind::FileMissing);
+    if (!file.open(QIODevice::ReadOnly)) return refuse(ProblemKind::FileUnreadable, {file.errorString()});
+    if (file.size() > biggestFile) return refuse(ProblemKind::FileTooBig, {QString::number(biggestFile)});
+    return decode(file.readAll(), shownAs, problems);
+}
+
+std::unique_ptr<JsonNode> readJson(const QString& path, const QString& shownAs, QList<Problem>& problems) {
+    const auto text = readText(path, shownAs, problems);
+    return text ? parse(*text, shownAs, problems) : nullptr;
+}
+
+} // namespace magister

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json_value.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace magister {
+
+void JsonValue::report(ProblemKind kind, const QStringList& arguments) const {
+    if (m_node) m_source->problems->append({m_source->file, m_path, m_node->line, m_node->column, kind, arguments});
+}
+
+QString JsonValue::shown() const {
+    if (!m_node) return {};
+    switch (m_node->kind) {
+    case JsonNode::Kind::Null:
+        return "null";
+    case JsonNode::Kind::Boolean:
+        return m_node->boolean ? "true" : "false";
+    case JsonNode::Kind::Number:
+        return m_node->text;
+    case JsonNode::Kind::Text:
+        return QLatin1Char('"') + m_node->text.left(40) + QLatin1Char('"');
+    case JsonNode::Kind::List:
+        return "[...]";
+    case JsonNode::Kind::Object:
+        return "{...}";
+    }
+    return {};
+}
+
+bool JsonValue::is(JsonNode::Kind kind, ProblemKind otherwise) const {
+    if (!m_node) return false;
+    if (m_node->kind != kind) reportExpected(otherwise);
+    return m_node->kind == kind;
+}
+
+std::optional<int> JsonValue::integer(int least, int most) const {
+    if (!is(JsonNode::Kind::Number, ProblemKind::ExpectedInteger)) return std::nullopt;
+    if (std::floor(m_node->number) != m_node->number) {
+        reportExpected(ProblemKind::ExpectedInteger);
+        return std::nullopt;
+    }
+    const auto value = number(least, most);
+    if (!value) return std::nullopt;
+    return static_cast<int>(*value);
+}
+
+std::optional<double> JsonValue::number(double least, double most) const {
+    if (!is(JsonNode::Kind::Number, ProblemKind::ExpectedNumber)) return std::nullopt;
+    if (m_node->number >= least && m_node->number <= most) return m_node->number;
+    report(ProblemKind::OutOfRange, {QString::number(least), QString::number(most), shown()});
+    return std::nullopt;
+}
+
+std::optional<bool> JsonValue::boolean() const {
+    if (!is(JsonNode::Kind::Boolean, ProblemKind::ExpectedBoolean)) return std::nullopt;
+    return m_node->boolean;
+}
+
+std::optional<QString> JsonValue::text() const {
+    if (!is(JsonNode::Kind::Text, ProblemKind::ExpectedText)) return std::nullopt;
+    if (!m_node->text.trimmed().isEmpty()) return m_node->text;
+    report(ProblemKind::EmptyText);
+    return std::nullopt;
+}
+
+std::optional<QString> JsonValue::oneOf(const QStringList& words) const {
+    if (!is(JsonNode::Kind::Text, ProblemKind::ExpectedText)) return std::nullopt;
+    if (words.contains(m_node->text)) return m_node->text;
+    report(ProblemKind::UnknownWord, {words.join(", "), shown()});
+    return std::nullopt;
+}
+
+QList<JsonValue> JsonValue::list(int least, int most) const {
+    QList<JsonValue> items;
+    if (!is(JsonNode::Kind::List, ProblemKind::ExpectedList)) return items;
+    const auto count = static_cast<int>(m_node->items.size());
+    if (count < least || count > most)
+        report(ProblemKind::WrongCount, {QString::number(least), QString::number(most), QString::number(count)});
+    for (int i = 0; i < count; ++i)
+        items.append(
+            {*m_source, m_node->items[static_cast<std::size_t>(i)], QStringLiteral("%1[%2]").arg(m_path).arg(i)});
+    return items;
+}
+
+JsonObject JsonValue::object(const QStringList& required, const QStringList& optional) const {
+    if (!is(JsonNode::Kind::Object, ProblemKind::ExpectedObject)) return {};
+    for (const QString& key : required)
+        if (!m_node->member(key)) report(ProblemKind::MissingKey, {key});
+    const JsonObject checked(*this);
+    for (const JsonMember& each : m_node->members)
+        if (!required.contains(each.key) && !optional.contains(each.key))
+            checked.reportAt(each.key, ProblemKind::UnknownKey, {each.key});
+    return checked;
+}
+
+JsonObject JsonValue::freeObject() const {
+    return is(JsonNode::Kind::Object, ProblemKind::ExpectedObject) ? JsonObject(*this) : JsonObject();
+}
+
+JsonValue JsonObject::operator[](const QString& key) const {
+    const JsonNode* node = m_value.m_node ? m_value.m_node->member(key) : nullptr;
+    if (!node) return {};
+    static const QRegularExpression plain("^[A-Za-z0-9_-]+$");
+    const QString step = plain.match(key).hasMatch() ? QLatin1Char('.') + key : QStringLiteral("[\"%1\"]").arg(key);
+    return {*m_value.m_source, *node, m_value.m_path + step};
+}
+
+bool JsonObject::has(const QString& key) const {
+    return m_value.m_node && m_value.m_node->member(key);
+}
+
+QStringList JsonObject::keys() const {
+    QStringList keys;
+    if (m_value.m_node)
+        for (const JsonMember& each : m_value.m_node->members)
+            keys.append(each.key);
+    return keys;
+}
+
+void JsonObject::reportAt(const QString& key, ProblemKind kind, const QStringList& arguments) const {
+    const JsonValue value = (*this)[key];
+    if (!m_value.m_node || !value) return report(kind, arguments);
+    for (const JsonMember& each : m_value.m_node->members)
+        if (each.key == key)
+            m_value.m_source->problems->append(
+                {m_value.m_source->file, value.m_path, each.line, each.column, kind, arguments});
+}
+
+} // namespace magister

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json_tree.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace magister {
+
+/// Where the problems of one file are collected.
+struct JsonSource {
+    QString file;
+    QList<Problem>* problems{};
+};
+
+/// One spelling of a closed vocabulary.
+template <class Meaning> struct Spelling {
+    QLatin1String word;
+    Meaning meaning;
+};
+
+class JsonObject;
+
+/// A value that is asked what it is. Whatever it should be and is not is reported with its place, and the answer is
+/// empty; an absent value (its absence is reported already) answers everything with nothing, quietly.
+class JsonValue {
+public:
+    JsonValue() = default;
+    JsonValue(const JsonSource& source, const JsonNode& node, const QString& path = QStringLiteral("$"))
+        : m_source(&source), m_node(&node), m_path(path) {}
+
+    explicit operator bool() const { return m_node; }
+    bool isNull() const { return m_node && m_node->kind == JsonNode::Kind::Null; }
+    bool isObject() const { return m_node && m_node->kind == JsonNode::Kind::Object; }
+    bool isText() const { return m_node && m_node->kind == JsonNode::Kind::Text; }
+    bool isList() const { return m_node && m_node->kind == JsonNode::Kind::List; }
+    bool isTrue() const { return m_node && m_node->kind == JsonNode::Kind::Boolean && m_node->boolean; }
+    const QString& path() const { return m_path; }
+    const JsonNode* node() const { return m_node; }
+
+    std::optional<int> integer(int least, int most) const;
+    std::optional<double> number(double least, double most) const;
+    std::optional<bool> boolean() const;
+    /// Never empty: an empty text is a problem.
+    std::optional<QString> text() const;
+    /// The text if it is one of the words.
+    std::optional<QString> oneOf(const QStringList& words) const;
+    template <class Meaning, std::size_t N>
+    std::optional<Meaning> word(const std::array<Spelling<Meaning>, N>& vocabulary) const {
+        QStringList words;
+        for (const auto& each : vocabulary)
+            words.append(QString(each.word));
+        const auto found = oneOf(words);
+        if (!found) return std::nullopt;
+        return vocabulary[static_cast<std::size_t>(words.indexOf(*found))].meaning;
+    }
+    /// The items; a number of them outside least..most is reported, and the list is given all the same.
+    QList<JsonValue> list(int least, int most) const;
+    /// The object with these keys and no others.
+    JsonObject object(const QStringList& required, const QStringList& optional = {}) const;
+    /// The object with keys that are ids or numbers of the author's.
+    JsonObject freeObject() const;
+
+    void report(ProblemKind kind, const QStringList& arguments = {}) const;
+    void reportExpected(ProblemKind kind) const { report(kind, {shown()}); }
+    /// The value as a short text for a message.
+    QString shown() const;
+
+private:
+    bool is(JsonNode::Kind kind, ProblemKind otherwise) const;
+
+    const JsonSource* m_source{};
+    const JsonNode* m_node{};
+    QString m_path;
+    friend class JsonObject;
+};
+
+/// An object whose keys have been checked.
+class JsonObject {
+public:
+    JsonObject() = default;
+    explicit JsonObject(const JsonValue& value) : m_value(value) {}
+
+    explicit operator bool() const { return static_cast<bool>(m_value); }
+    /// The member's value; absent if the object has none.
+    JsonValue operator[](const QString& key) const;
+    bool has(const QString& key) const;
+    QStringList keys() const;
+    const JsonValue& value() const { return m_value; }
+    void report(ProblemKind kind, const QStringList& arguments = {}) const { m_value.report(kind, arguments); }
+    void reportAt(const QString& key, ProblemKind kind, const QStringList& arguments = {}) const;
+
+private:
+    JsonValue m_value;
+};
+
+} // namespace magister

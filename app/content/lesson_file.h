@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json_value.h"
+#include "messina/definition.h"
+#include "teaching/lesson.h"
+
+namespace magister {
+
+/// Reads resources/lessons/<game>/<id>.json. Strict: unknown keys, ids, rules, targets, paths and commands are
+/// problems, each with its place. Nothing if there was any. Without a definition places and tiles are not looked up.
+std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const messina::Definition* definition,
+                                 QList<Problem>& problems);
+
+/// Reads translations/<lang>/<game>/lessons/<id>.json and holds it against its lesson: every text is there that the
+/// lesson needs and none besides, marks point at targets, lengths are kept. Nothing if there was any problem.
+std::optional<LessonWords> readLessonWords(const QString& path, const QString& shownAs, const QString& language,
+                                           const Lesson& lesson, QList<Problem>& problems);
+
+} // namespace magister

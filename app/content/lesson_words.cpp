@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_file.h"
+
+#include <QRegularExpression>
+
+namespace magister {
+
+namespace {
+
+constexpr int mostTitleWords = 6;
+constexpr int mostTextWords = 45; // forty in English, a few more where a language needs them
+
+void expect(const JsonValue& value, const QString& expected) {
+    const auto found = value.text();
+    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
+}
+
+/// The text of a key that may be absent, with its marks checked against the number of targets.
+QString readText(const JsonObject& object, const QString& key, std::size_t targets, int mostWords) {
+    if (!object.has(key)) return {};
+    const JsonValue value = object[key];
+    const auto text = value.text();
+    if (!text) return {};
+    static const QRegularExpression mark("\\{([^}]*)\\}");
+    for (auto it = mark.globalMatch(*text); it.hasNext();) {
+        const QString inside = it.next().captured(1);
+        bool isNumber = false;
+        const int n = inside.toInt(&isNumber);
+        if (!isNumber || n < 1 || n > static_cast<int>(targets))
+            value.report(ProblemKind::MarkWithoutTarget, {QLatin1Char('{') + inside + QLatin1Char('}')});
+    }
+    const auto words = static_cast<int>(text->split(QLatin1Char(' '), Qt::SkipEmptyParts).size());
+    if (words > mostWords)
+        value.report(ProblemKind::TooManyWords, {QString::number(mostWords), QString::number(words)});
+    return *text;
+}
+
+/// An object of texts with exactly these keys.
+QMap<QString, QString> readMap(const JsonObject& object, const QString& key, const QStringList& ids,
+                               std::size_t targets) {
+    QMap<QString, QString> texts;
+    if (ids.isEmpty()) {
+        if (object.has(key)) object.reportAt(key, ProblemKind::WordsUnknown, {key});
+        return texts;
+    }
+    if (!object.has(key)) {
+        object.report(ProblemKind::WordsMissing, {key});
+        return texts;
+    }
+    const JsonObject map = object[key].freeObject();
+    for (const QString& id : ids) {
+        if (map && !map.has(id)) map.report(ProblemKind::WordsMissing, {id});
+        texts.insert(id, readText(map, id, targets, mostTextWords));
+    }
+    for (const QString& id : map.keys())
+        if (!ids.contains(id)) map.reportAt(id, ProblemKind::WordsUnknown, {id});
+    return texts;
+}
+
+QStringList neededTexts(const LessonStep& step) {
+    QStringList keys{"title", "text"};
+    const bool answered = step.kind == StepKind::Ask || step.kind == StepKind::Score;
+    if (step.kind == StepKind::Do || step.kind == StepKind::Drill || answered) keys.append("task");
+    if (step.hints) keys += {"nudge", "hint"};
+    if (answered) keys += {"right", "notRight"};
+    return keys;
+}
+
+StepWords readStepWords(const JsonValue& value, const LessonStep& step) {
+    const QStringList maps{"wrong", "options", "stages"};
+    const QStringList texts{"title", "text", "task", "nudge", "hint", "done", "right", "notRight"};
+    const JsonObject object = value.object({}, texts + maps);
+    StepWords words;
+    if (!object) return words;
+    for (const QString& key : neededTexts(step))
+        if (!object.has(key)) object.report(ProblemKind::WordsMissing, {key});
+    const auto read = [&](const char* key, int most = mostTextWords) {
+        return readText(object, QLatin1String(key), step.show.size(), most);
+    };
+    words.title = read("title", mostTitleWords);
+    words.text = read("text");
+    words.task = read("task");
+    words.nudge = read("nudge");
+    words.hint = read("hint");
+    words.done = read("done");
+    words.right = read("right");
+    words.notRight = read("notRight");
+    QStringList wrong;
+    for (const WrongMove& each : step.drill ? step.drill->task.wrong : step.task.wrong)
+        wrong.append(each.id);
+    QStringList options;
+    for (const LessonOption& each : step.options)
+        options.append(each.id);
+    QStringList stages;
+    for (const LessonStage& each : step.stages)
+        stages.append(each.id);
+    words.wrong = readMap(object, "wrong", wrong, step.show.size());
+    words.options = readMap(object, "options", options, step.show.size());
+    words.stages = readMap(object, "stages", stages, step.show.size());
+    return words;
+}
+
+} // namespace
+
+std::optional<LessonWords> readLessonWords(const QString& path, const QString& shownAs, const QString& language,
+                                           const Lesson& lesson, QList<Problem>& problems) {
+    const auto before = problems.size();
+    const auto tree = readJson(path, shownAs, problems);
+    if (!tree) return std::nullopt;
+    const JsonSource source{shownAs, &problems};
+    const JsonObject file = JsonValue(source, *tree).object({"format", "lesson", "language", "title", "goal", "steps"});
+    expect(file["format"], "magister-lesson-words/1");
+    expect(file["lesson"], lesson.id);
+    expect(file["language"], language);
+    LessonWords words{
+        lesson.id, language, readText(file, "title", 0, mostTitleWords), readText(file, "goal", 0, mostTextWords), {}};
+    const JsonObject steps = file["steps"].freeObject();
+    QStringList ids;
+    for (const LessonStep& step : lesson.steps) {
+        ids.append(step.id);
+        if (steps.has(step.id))
+            words.steps.insert(step.id, readStepWords(steps[step.id], step));
+        else if (steps)
+            steps.report(ProblemKind::WordsMissing, {step.id});
+    }
+    for (const QString& id : steps.keys())
+        if (!ids.contains(id)) steps.reportAt(id, ProblemKind::WordsUnknown, {id});
+    if (problems.size() != before) return std::nullopt;
+    return words;
+}
+
+} // namespace magister

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina_pack_parts.h"
+
+#include "messina/state.h"
+#include "messina_words.h"
+
+namespace magister::messina {
+
+namespace {
+
+constexpr int players = static_cast<int>(maxPlayers);
+
+void readNumbers(const JsonObject& part, Parameters& parameters) {
+    const auto read = [&](std::uint8_t& into, const char* key, int least, int most) {
+        into = small(part[key].integer(least, most));
+    };
+    read(parameters.freeSteps, "freeSteps", 0, 9);
+    read(parameters.coinPerFurtherStep, "coinPerFurtherStep", 0, 9);
+    read(parameters.recallCoins, "recallCoins", 0, 9);
+    read(parameters.visitPoints, "visitPoints", 0, 9);
+    read(parameters.upgradedWorkerPoints, "upgradedWorkerPoints", 0, 9);
+    read(parameters.leftoverDivisor, "leftoverDivisor", 1, 9);
+    read(parameters.bigFireInTie, "bigFireInTie", 1, 9);
+    read(parameters.lieutenantsAtStart, "lieutenantsAtStart", 1, static_cast<int>(lieutenantCount));
+    read(parameters.repopulationTiles, "repopulationTiles", 1,
+         static_cast<int>(decltype(Player::districts)::capacity()));
+}
+
+/// A list for 1 to 4 players, put in by number of players; [0] as for one.
+void readByPlayers(const JsonValue& value, int most, std::array<std::uint8_t, maxPlayers + 1>& into) {
+    std::size_t n = 1;
+    for (const JsonValue& each : value.list(players, players))
+        if (n <= maxPlayers) into[n++] = small(each.integer(1, most));
+    into[0] = into[1];
+}
+
+} // namespace
+
+void readParameters(const JsonValue& root, PartReading& reading) {
+    const JsonObject part =
+        partObject(root, {"freeSteps", "coinPerFurtherStep", "recallCoins", "visitPoints", "upgradedWorkerPoints",
+                          "leftoverDivisor", "bigFireInTie", "lieutenantsAtStart", "repopulationTiles", "plagueCubes",
+                          "cartPiles", "removedForTwo", "startBonus", "ratPenalty", "repopulationRank"});
+    Definition& definition = reading.definition;
+    readNumbers(part, definition.parameters);
+    definition.removedForTwo = part["removedForTwo"].word(words::goods).value_or(Goods{});
+    readByPlayers(part["plagueCubes"], 99, definition.cubes);
+    readByPlayers(part["cartPiles"], static_cast<int>(std::tuple_size_v<decltype(State::carts)>),
+                  definition.cartStacks);
+    std::size_t seat = 0;
+    for (const JsonValue& each : part["startBonus"].list(players, players)) {
+        const JsonObject bonus = each.object({"points", "coins"});
+        if (seat < maxPlayers)
+            definition.startBonus[seat++] = {small(bonus["points"].integer(0, 9)), small(bonus["coins"].integer(0, 9))};
+    }
+    const auto penalty = part["ratPenalty"].list(1, 50);
+    for (const JsonValue& each : penalty)
+        definition.ratPenalty.push_back(small(each.integer(0, 99)));
+    checkRising(penalty);
+    readRanking(part["repopulationRank"]); // of the advanced game, which is not played yet
+}
+
+} // namespace magister::messina

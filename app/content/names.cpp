@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "names.h"
+
+#include "json_value.h"
+#include "names_keys.h"
+
+namespace magister {
+
+namespace {
+
+void expect(const JsonValue& value, const QString& expected) {
+    const auto found = value.text();
+    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
+}
+
+QHash<QString, QStringList> readWord(const JsonValue& value, const QString& language) {
+    QHash<QString, QStringList> cases;
+    const JsonObject object = value.object(nameCases(language));
+    const int forms = pluralForms(language);
+    for (const QString& each : nameCases(language)) {
+        QStringList words;
+        for (const JsonValue& form : object[each].list(forms, forms))
+            words.append(form.text().value_or(QString()));
+        if (words.size() == forms && !words.contains(QString())) cases.insert(each, words);
+    }
+    return cases;
+}
+
+} // namespace
+
+Names Names::read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems) {
+    Names names;
+    names.m_language = language;
+    const auto tree = readJson(path, shownAs, problems);
+    if (!tree) return names;
+    const JsonSource source{shownAs, &problems};
+    const JsonObject file = JsonValue(source, *tree).object({"format", "language", "words"});
+    expect(file["format"], "magister-names/1");
+    expect(file["language"], language);
+    const JsonObject words = file["words"].object(nameKeys());
+    for (const QString& key : nameKeys())
+        if (words.has(key)) names.m_words.insert(key, readWord(words[key], language));
+    return names;
+}
+
+QString Names::word(const QString& key, const QString& grammaticalCase, int n) const {
+    return m_words.value(key).value(grammaticalCase).value(pluralForm(m_language, n));
+}
+
+} // namespace magister

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "problem.h"
+
+#include <QHash>
+
+namespace magister {
+
+/// The words of a game in one language, with cases and plural forms, from names.json.
+class Names {
+public:
+    /// Reads a file; what is wrong is reported, and the words that are sound are kept.
+    static Names read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems);
+
+    /// The form of a word that goes with n things in a case; empty if there is none.
+    QString word(const QString& key, const QString& grammaticalCase, int n) const;
+    qsizetype size() const { return m_words.size(); }
+
+private:
+    QString m_language;
+    QHash<QString, QHash<QString, QStringList>> m_words;
+};
+
+} // namespace magister

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace magister {
+
+/// What can be wrong with content. The wording is in problem_text.cpp; arguments are numbered there.
+/// Arguments are ids, keys and numbers from the file, never sentences.
+enum class ProblemKind {
+    // The file
+    FileMissing,
+    FileUnreadable, ///< reason of the system
+    FileTooBig,     ///< limit in bytes
+    FileEmpty,
+    NotUtf8,
+    // JSON text
+    UnexpectedText, ///< expected, found
+    UnexpectedEnd,  ///< expected
+    TooDeep,        ///< limit
+    DuplicateKey,   ///< key
+    // Shape
+    ExpectedObject,  ///< found
+    ExpectedList,    ///< found
+    ExpectedText,    ///< found
+    ExpectedInteger, ///< found
+    ExpectedNumber,  ///< found
+    ExpectedBoolean, ///< found
+    MissingKey,      ///< key
+    UnknownKey,      ///< key
+    UnknownWord,     ///< allowed words, found
+    OutOfRange,      ///< least, most, found
+    WrongCount,      ///< least, most, found
+    EmptyText,
+    WrongFormat, ///< expected, found
+    // References
+    UnknownId,   ///< id
+    DuplicateId, ///< id
+    WrongOrder,  ///< expected, found
+    // Packs
+    WrongTotal,     ///< what, expected, found
+    NotAllowedHere, ///< what
+    PlayersMissing, ///< number of players
+    PlayersTwice,   ///< number of players
+    PlacesOverlap,  ///< id, id
+    PlaceApart,     ///< id
+    NotBeside,      ///< id, id
+    NotClockwise,   ///< id
+    ValuesFall,
+    PathBroken,     ///< id of the node
+    TooManyEffects, ///< limit
+    NoProvenance,   ///< field
+    InferredWithoutNote,
+    // Articles
+    ChapterTitleMissing,
+    HeadingMalformed,   ///< line
+    MarkupNotAllowed,   ///< text
+    UnknownRule,        ///< id
+    RuleTwice,          ///< id
+    RuleMissing,        ///< id
+    RuleInWrongFile,    ///< id, file
+    KeySentenceMissing, ///< id
+    BodyMissing,        ///< id
+    EditionNoteMissing, ///< id
+    LinkBroken,         ///< target
+    TitleTwice,         ///< title
+    // Lessons
+    UnknownStep,     ///< id
+    StepUnreachable, ///< id
+    NoEnd,
+    NoSolution,
+    NoCatchAll,
+    UnknownReason,     ///< id
+    UnknownTarget,     ///< target
+    UnknownPath,       ///< path of a predicate
+    UnknownCommand,    ///< command or pattern
+    OptionsUndecided,  ///< number of options marked right
+    WordsMissing,      ///< key
+    WordsUnknown,      ///< key
+    MarkWithoutTarget, ///< mark
+    TooManyWords,      ///< limit, found
+    NotTaught,         ///< id
+    // Names and interface texts
+    TranslationMissing, ///< context, source text
+};
+
+/// One thing that is wrong with the content, and where.
+struct Problem {
+    QString file; ///< relative to the data folder where possible, with slashes
+    QString path; ///< "$.list[3].colour"; empty where the file is not JSON or not readable
+    int line{};   ///< from 1; 0 for the file as a whole
+    int column{}; ///< from 1, in characters
+    ProblemKind kind{};
+    QStringList arguments;
+
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+} // namespace magister

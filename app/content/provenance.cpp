@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "provenance.h"
+
+#include <climits>
+
+namespace magister {
+
+namespace {
+
+constexpr std::array<Spelling<ValueSource>, 3> sourceWords{{{QLatin1String("printed"), ValueSource::Printed},
+                                                            {QLatin1String("inferred"), ValueSource::Inferred},
+                                                            {QLatin1String("house"), ValueSource::House}}};
+
+/// Keys that carry no value of the game.
+bool isRemark(const QString& key) {
+    static const QStringList remarks{"id", "printedNumber", "note", "prov", "format", "part"};
+    return remarks.contains(key);
+}
+
+} // namespace
+
+ValueSource Provenance::provenanceOf(const QString& tileId, const QString& field) const {
+    return m_sources.value(tileId).value(field, ValueSource::Inferred);
+}
+
+bool Provenance::ours(const QString& tileId) const {
+    return m_ours.contains(tileId);
+}
+
+void Provenance::read(const JsonValue& root, const QString& part) {
+    walk(root, {std::nullopt, false, part}, {});
+}
+
+void Provenance::walk(const JsonValue& value, Inherited inherited, const QString& field) {
+    if (value.isObject()) return walkObject(value.freeObject(), inherited, field);
+    if (value.isList() && !value.node()->items.empty()) {
+        for (const JsonValue& item : value.list(0, INT_MAX))
+            walk(item, inherited, field);
+        return;
+    }
+    if (!inherited.source)
+        value.report(ProblemKind::NoProvenance, {field});
+    else if (*inherited.source == ValueSource::House)
+        m_ours.insert(inherited.owner);
+}
+
+void Provenance::walkObject(const JsonObject& object, Inherited inherited, const QString& field) {
+    const bool isPart = field.isEmpty(); // the file itself: its tiles are not "part/tile" but "tile"
+    inherited.noted = inherited.noted || object.has("note");
+    if (const JsonValue id = object["id"]; id.isText())
+        inherited.owner =
+            inherited.owner.isEmpty() ? id.node()->text : inherited.owner + QLatin1Char('/') + id.node()->text;
+
+    const JsonValue prov = object["prov"];
+    const auto take = [&](const JsonValue& word) {
+        const auto source = word.word(sourceWords);
+        if (source == ValueSource::Inferred && !inherited.noted) word.report(ProblemKind::InferredWithoutNote);
+        return source;
+    };
+    if (prov && !prov.isObject()) inherited.source = take(prov);
+    const JsonObject byField = prov.isObject() ? prov.freeObject() : JsonObject();
+    for (const QString& key : byField.keys())
+        if (isRemark(key) || !object.has(key)) byField.reportAt(key, ProblemKind::UnknownKey, {key});
+
+    for (const QString& key : object.keys()) {
+        if (isRemark(key)) continue;
+        Inherited below = inherited;
+        if (byField) {
+            if (byField.has(key))
+                below.source = take(byField[key]);
+            else
+                byField.report(ProblemKind::MissingKey, {key});
+        }
+        if (below.source && !inherited.owner.isEmpty()) m_sources[inherited.owner].insert(key, *below.source);
+        if (isPart && (object[key].isList() || object[key].isObject())) below.owner.clear();
+        walk(object[key], below, key);
+    }
+}
+
+} // namespace magister

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "house.h"
+
+#include "content/problem_text.h"
+#include "teaching/messina_position.h"
+
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+namespace magister {
+
+namespace {
+
+messina::Seat seatOf(const QString& name, const QString& tincture) { return {name, tincture}; }
+
+QString placeOf(const Problem& problem) {
+    QStringList parts;
+    if (problem.line > 0) parts.append(QStringLiteral("%1:%2").arg(problem.line).arg(problem.column));
+    if (!problem.path.isEmpty()) parts.append(problem.path);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+House::House(InterfaceLanguage& language)
+    : m_interface(language), m_data(DataFolder::find()), m_pack(readMessinaPack()),
+      m_catalogues(m_data), m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()) {
+    m_problems = m_pack.problems;
+    if (m_pack.definition) m_definition = std::make_shared<const messina::Definition>(*m_pack.definition);
+    for (const QString& code : languages())
+        m_languages[code] = std::make_unique<CatalogueLanguage>(m_catalogues.of(code), [this, code](const QString& rule) {
+            return RuleTitle{m_library.number(rule), m_library.articles(code).title(rule)};
+        });
+    m_problems += m_catalogues.problems();
+    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems);
+    m_problems += m_library.problems();
+    connect(&m_interface, &InterfaceLanguage::changed, this, &House::speak);
+}
+
+House::~House() { leave(); }
+
+void House::speak() {
+    if (m_table) m_table->setLanguage(m_interface.current());
+    if (m_player) m_player->setLanguage(m_interface.current());
+}
+
+QVector<QVariantMap> House::lessons() const {
+    QVector<QVariantMap> rows;
+    for (const auto& lesson : m_shelf.lessons()) {
+        // A lesson with broken words in this language is on the list of problems instead.
+        if (!m_shelf.speaks(lesson->id, m_interface.current())) continue;
+        const LessonProgress* progress = m_record.progress(lesson->id);
+        const int steps = static_cast<int>(lesson->steps.size());
+        rows.append({{QStringLiteral("key"), lesson->id},
+                     {QStringLiteral("lessonId"), lesson->id},
+                     {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.current()).title},
+                     {QStringLiteral("minutes"), lesson->minutes},
+                     {QStringLiteral("steps"), steps},
+                     {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},
+                     {QStringLiteral("resumable"), progress && !progress->trace.isEmpty()}});
+    }
+    return rows;
+}
+
+QVector<QVariantMap> House::problems() const {
+    QVector<QVariantMap> rows;
+    const Catalogue& words = m_catalogues.of(m_interface.current());
+    int number = 0;
+    for (const Problem& problem : m_problems)
+        rows.append({{QStringLiteral("key"), ++number},
+                     {QStringLiteral("file"), problem.file},
+                     {QStringLiteral("place"), placeOf(problem)},
+                     {QStringLiteral("expected"), explanation(problem, words)}});
+    if (!m_record.problem().isEmpty())
+        rows.append({{QStringLiteral("key"), ++number},
+                     {QStringLiteral("file"), m_record.file()},
+                     {QStringLiteral("place"), QString()},
+                     {QStringLiteral("expected"), m_record.problem()}});
+    return rows;
+}
+
+void House::open(const messina::Setup& setup, const QVector<messina::Seat>& seats) {
+    leave();
+    m_table = std::make_unique<messina::MessinaTable>(
+        *m_definition, setup, seats, [this](const QString& code) -> const Language& { return language(code); },
+        m_interface.current());
+    m_table->setOurs([this](const std::string& tile) { return m_pack.provenance.ours(QString::fromStdString(tile)); });
+}
+
+Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffled) {
+    if (!m_definition || seats.size() < 2 || seats.size() > static_cast<int>(messina::maxPlayers)) return {};
+    QVector<messina::Seat> people;
+    for (const QVariant& seat : seats) {
+        const QVariantMap map = seat.toMap();
+        people.append(seatOf(map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toString()));
+    }
+    bool given = false;
+    const quint64 number = seed.toULongLong(&given);
+    messina::Setup setup;
+    setup.players = static_cast<std::uint8_t>(people.size());
+    setup.seed = given ? number : QRandomGenerator::system()->generate64();
+    if (!shuffled)
+        for (std::uint8_t n = 1; n <= setup.players; ++n)
+            setup.pinned.order.push_back(n);
+    open(setup, people);
+    return {m_table.get(), nullptr};
+}
+
+Play House::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
+Play House::resumeLesson(const QString& lessonId) { return openLesson(lessonId, true); }
+
+Play House::openLesson(const QString& lessonId, bool resumed) {
+    const auto lesson = m_shelf.find(lessonId);
+    if (!lesson || !m_definition) return {};
+    QVector<messina::Seat> seats;
+    for (const QString& tincture : lesson->start.tinctures)
+        seats.append(seatOf({}, tincture));
+    open(lesson->start.setup, seats);
+    const auto opening = [definition = m_definition](const LessonStart& start) {
+        return messina::Position::at(definition, start, nullptr);
+    };
+    const LessonProgress* progress = m_record.progress(lessonId);
+    LessonRun run = resumed && progress && !progress->trace.isEmpty() ? LessonRun::resumed(lesson, opening, progress->trace)
+                                                                     : LessonRun(lesson, opening);
+    m_lessonTable = std::make_unique<messina::MessinaLessonTable>(m_table.get());
+    m_player = std::make_unique<LessonPlayer>(
+        std::move(run), *m_lessonTable,
+        [this, lessonId](const QString& code) {
+            return LessonVoice{&m_shelf.words(lessonId, code), &language(code)};
+        },
+        m_interface.current(), &m_record);
+    return {m_table.get(), m_player.get()};
+}
+
+void House::leave() {
+    if (m_player) m_player->leave();
+    m_player.reset();
+    m_lessonTable.reset();
+    m_table.reset();
+}
+
+} // namespace magister

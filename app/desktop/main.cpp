@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/house.h"
+#include "desktop/picture_robot.h"
+#include "desktop/program.h"
+#include "household/interface_language.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QMessageBox>
+#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QTextStream>
+
+using magister::InterfaceLanguage;
+using magister::Program;
+
+namespace {
+
+struct Options {
+    QString language; ///< empty: as stored
+    QString pictures; ///< folder for the picture robot; empty: no robot
+    QString size;     ///< of the window for pictures, WIDTHxHEIGHT
+};
+
+QString say(const char* sentence) { return QCoreApplication::translate("Start", sentence); }
+
+Options readOptions(const QApplication& application) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A teacher for medieval board games")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language of this run: pl, cs, ru, de or en")),
+                                      QStringLiteral("code"));
+    const QCommandLineOption pictures(QStringLiteral("pictures"),
+                                      say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and leave one picture of each step in a folder")),
+                                      QStringLiteral("folder"));
+    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window for pictures")), QStringLiteral("WxH"),
+                                  QStringLiteral("1280x800"));
+    parser.addOptions({language, pictures, size});
+    parser.process(application);
+    return {parser.value(language), parser.value(pictures), parser.value(size)};
+}
+
+int refuse(const QString& sentence) {
+    QTextStream(stderr) << sentence << Qt::endl;
+    return 2;
+}
+
+// Types of a QML module are known only once something has imported it.
+void importModules(QQmlEngine& engine) {
+    QQmlComponent component(&engine);
+    component.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport QtQml\nQtObject {}", QUrl());
+}
+
+template <typename Type> Type* singleton(QQmlEngine& engine, const char* uri, const char* name) {
+    return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
+}
+
+void makeApplication(QApplication& application) {
+    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Magister Ludi"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("magister-ludi"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/boards/logo.svg")));
+    // With hinting, PT Sans Caption loses its i-dots at small sizes.
+    QFont font = application.font();
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QApplication::setFont(font);
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    QApplication application(argc, argv);
+    makeApplication(application);
+    const Options options = readOptions(application);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    importModules(engine);
+    auto* language = singleton<InterfaceLanguage>(engine, "MagisterLudi.Household", "Language");
+    if (!options.language.isEmpty() && !language->use(options.language))
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "Unknown language. Expected pl, cs, ru, de or en.")));
+    auto* program = singleton<Program>(engine, "MagisterLudi.Desktop", "Program");
+    QObject::connect(language, &InterfaceLanguage::changed, program, &Program::refresh);
+
+    const QSize size(options.size.section(u'x', 0, 0).toInt(), options.size.section(u'x', 1, 1).toInt());
+    if (size.width() < 1000 || size.height() < 640) return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: at least 1000x640 expected.")));
+    program->setRooms(std::make_unique<magister::House>(*language));
+
+    QString mistakes;
+    QObject::connect(&engine, &QQmlEngine::warnings, [&mistakes](const QList<QQmlError>& errors) {
+        for (const QQmlError& error : errors)
+            mistakes += error.toString() + u'\n';
+    });
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
+    if (engine.rootObjects().isEmpty()) {
+        QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
+                        say(QT_TRANSLATE_NOOP("Start", "The screens of the program could not be loaded. A part of it is missing or damaged; "
+                           "please install it again.")));
+        box.setDetailedText(mistakes);
+        box.exec();
+        return 1;
+    }
+    const int code = options.pictures.isEmpty()
+                         ? QApplication::exec()
+                         : magister::takePictures(engine, *program, options.pictures, size, language->current());
+    // Screens go first: they show what the rooms own.
+    const auto roots = engine.rootObjects();
+    qDeleteAll(roots);
+    program->setRooms(nullptr);
+    return code;
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace magister {
+
+namespace {
+
+const QString tableFile = QStringLiteral("/qt/qml/MagisterLudi/Messina/TablePage.qml");
+const QString rulesFile = QStringLiteral("/qt/qml/MagisterLudi/Library/RulesPage.qml");
+
+bool isBuiltIn(const QString& page) {
+    return QFile::exists(u':' + page);
+}
+
+} // namespace
+
+Program::Program(QObject* parent)
+    : QObject(parent), m_lessons({"lessonId", "title", "minutes", "steps", "done", "resumable"}),
+      m_problems({"file", "place", "expected"}) {}
+
+Program::~Program() = default;
+
+QVariantMap Program::unfinished() const {
+    for (const QVariantMap& lesson : m_lessons.rows())
+        if (lesson.value(QStringLiteral("resumable")).toBool()) return lesson;
+    return {};
+}
+
+bool Program::canLearn() const {
+    return m_rooms && m_lessons.count() > 0 && isBuiltIn(tableFile);
+}
+bool Program::canPlay() const {
+    return m_rooms && m_rooms->canPlay() && isBuiltIn(tableFile);
+}
+bool Program::canRead() const {
+    return isBuiltIn(rulesFile);
+}
+
+QUrl Program::tablePage() const {
+    return QUrl(QStringLiteral("qrc:") + tableFile);
+}
+QUrl Program::rulesPage() const {
+    return QUrl(QStringLiteral("qrc:") + rulesFile);
+}
+QString Program::version() const {
+    return QCoreApplication::applicationVersion();
+}
+
+void Program::setRooms(std::unique_ptr<Rooms> rooms) {
+    leave();
+    finishLeaving();
+    m_rooms = std::move(rooms);
+    refresh();
+}
+
+void Program::refresh() {
+    m_lessons.setRows(m_rooms ? m_rooms->lessons() : QVector<QVariantMap>());
+    m_problems.setRows(m_rooms ? m_rooms->problems() : QVector<QVariantMap>());
+    emit contentChanged();
+}
+
+bool Program::startLesson(const QString& lessonId) {
+    return m_rooms && show(m_rooms->startLesson(lessonId));
+}
+bool Program::resumeLesson(const QString& lessonId) {
+    return m_rooms && show(m_rooms->resumeLesson(lessonId));
+}
+
+bool Program::newGame(const QVariantList& seats, const QString& seed, bool shuffled) {
+    finishLeaving();
+    return m_rooms && show(m_rooms->newGame(seats, seed, shuffled));
+}
+
+void Program::leave() {
+    if (!m_play.table) return;
+    m_play = {};
+    m_leaving = true;
+    emit playChanged();
+    // Screens are deleted by the event loop; only then may the rooms take down the table they showed.
+    QMetaObject::invokeMethod(this, &Program::finishLeaving, Qt::QueuedConnection);
+}
+
+void Program::finishLeaving() {
+    if (!m_leaving) return;
+    m_leaving = false;
+    m_rooms->leave();
+    refresh();
+}
+
+bool Program::show(const Play& play) {
+    if (!play.table) {
+        refresh();
+        return false;
+    }
+    m_play = play;
+    emit playChanged();
+    return true;
+}
+
+} // namespace magister

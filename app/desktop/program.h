@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rooms.h"
+#include "session/rows_model.h"
+
+#include <QObject>
+#include <QUrl>
+#include <qqml.h>
+
+#include <memory>
+
+namespace magister {
+
+/// The program as the screens see it: which lessons there are, what is on the table now, what is wrong.
+class Program : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// List model with the roles lessonId, title, minutes, steps, done, resumable.
+    Q_PROPERTY(QObject* lessons READ lessons CONSTANT)
+    /// List model with the roles file, place, expected.
+    Q_PROPERTY(QObject* problems READ problems CONSTANT)
+    Q_PROPERTY(int lessonCount READ lessonCount NOTIFY contentChanged)
+    Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
+    /// The first lesson with a stored position as {lessonId, title, minutes, steps, done}; empty if there is none.
+    Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
+    Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
+    Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
+    Q_PROPERTY(bool canRead READ canRead CONSTANT)
+    /// What lies on the table; null when nothing is being played.
+    Q_PROPERTY(QObject* currentTable READ currentTable NOTIFY playChanged)
+    Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
+    /// Pages that other rooms draw.
+    Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
+    Q_PROPERTY(QUrl rulesPage READ rulesPage CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+public:
+    explicit Program(QObject* parent = nullptr);
+    ~Program() override;
+
+    QObject* lessons() { return &m_lessons; }
+    QObject* problems() { return &m_problems; }
+    int lessonCount() const { return m_lessons.count(); }
+    int problemCount() const { return m_problems.count(); }
+    QVariantMap unfinished() const;
+    bool canLearn() const;
+    bool canPlay() const;
+    bool canRead() const;
+    QObject* currentTable() const { return m_play.table; }
+    QObject* currentLesson() const { return m_play.lesson; }
+    QUrl tablePage() const;
+    QUrl rulesPage() const;
+    QString version() const;
+
+    /// From here on these rooms answer. Without rooms nothing can be learnt or played.
+    void setRooms(std::unique_ptr<Rooms> rooms);
+    /// Reads lessons and problems again: after a change of language, of progress or of content.
+    void refresh();
+
+    // False: it was not possible, nothing has changed on the table, problems say why.
+    Q_INVOKABLE bool startLesson(const QString& lessonId);
+    Q_INVOKABLE bool resumeLesson(const QString& lessonId);
+    /// Parameters as in Rooms::newGame.
+    Q_INVOKABLE bool newGame(const QVariantList& seats, const QString& seed, bool shuffled);
+    /// Clears the table.
+    Q_INVOKABLE void leave();
+
+signals:
+    void contentChanged();
+    void playChanged();
+
+private:
+    bool show(const Play& play);
+    void finishLeaving();
+
+    RowsModel m_lessons;
+    RowsModel m_problems;
+    std::unique_ptr<Rooms> m_rooms;
+    Play m_play;
+    bool m_leaving = false;
+};
+
+} // namespace magister

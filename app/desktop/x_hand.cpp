@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "x_hand.h"
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QImage>
+#include <QProcess>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace magister {
+
+namespace {
+
+const QString tool = QStringLiteral("xdotool");
+
+void pass(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// The event loop runs on meanwhile: the program has to answer while the hand moves.
+bool run(const QStringList& arguments) {
+    QProcess process;
+    QEventLoop loop;
+    QObject::connect(&process, &QProcess::finished, &loop, &QEventLoop::quit);
+    QObject::connect(&process, &QProcess::errorOccurred, &loop, &QEventLoop::quit);
+    process.start(tool, arguments);
+    if (process.state() != QProcess::NotRunning) loop.exec();
+    return process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0 &&
+           process.error() == QProcess::UnknownError;
+}
+
+} // namespace
+
+bool XHand::ready(QString* problem) {
+    if (QGuiApplication::platformName() != QLatin1String("xcb"))
+        *problem = QStringLiteral("pictures are taken on an X display; this one is \"%1\"").arg(QGuiApplication::platformName());
+    else if (QStandardPaths::findExecutable(tool).isEmpty())
+        *problem = QStringLiteral("xdotool is missing (Debian package xdotool)");
+    return problem->isEmpty();
+}
+
+bool XHand::click(QPointF at) {
+    const QPoint screen = m_window.mapToGlobal(at.toPoint());
+    return run({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()),
+                QStringLiteral("click"), QStringLiteral("1")});
+}
+
+void XHand::rest() {
+    const QPoint corner = m_window.mapToGlobal(QPoint(m_window.width() - 2, m_window.height() - 2));
+    run({QStringLiteral("mousemove"), QString::number(corner.x()), QString::number(corner.y())});
+}
+
+bool XHand::key(const QString& name) { return run({QStringLiteral("key"), name}); }
+
+void XHand::wait() {
+    QElapsedTimer clock;
+    clock.start();
+    QImage last;
+    int still = 0;
+    while (clock.elapsed() < 3000 && still < 2) {
+        pass(70);
+        const QImage now = m_window.grabWindow();
+        still = now == last ? still + 1 : 0;
+        last = now;
+    }
+}
+
+} // namespace magister

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPoint>
+#include <QString>
+
+class QQuickWindow;
+
+namespace magister {
+
+/// The mouse and the keyboard of an X display.
+class XHand {
+public:
+    explicit XHand(QQuickWindow& window) : m_window(window) {}
+
+    /// Whether this display can be worked: an X server with xdotool at hand.
+    static bool ready(QString* problem);
+    /// Moves there (window coordinates, px) and clicks. False: the tool failed.
+    bool click(QPointF at);
+    /// Moves to a corner, so that nothing is hovered.
+    void rest();
+    /// A key by its X name: "Return", "Escape", "x".
+    bool key(const QString& name);
+    /// Runs the event loop until the picture has been still for a while, at the longest three seconds.
+    void wait();
+
+private:
+    QQuickWindow& m_window;
+};
+
+} // namespace magister

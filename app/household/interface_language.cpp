@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interface_language.h"
+
+#include "settings.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QQmlEngine>
+
+#include <algorithm>
+#include <array>
+
+namespace magister {
+
+namespace {
+
+struct Spoken {
+    const char* code;
+    const char* name;
+};
+
+constexpr std::array<Spoken, 5> spoken{
+    {{"pl", "Polski"}, {"cs", "Čeština"}, {"ru", "Русский"}, {"de", "Deutsch"}, {"en", "English"}}};
+
+QString ofSystem() {
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString code = wanted.section(u'-', 0, 0);
+        if (InterfaceLanguage::codes().contains(code)) return code;
+    }
+    return QStringLiteral("en");
+}
+
+// Null when there is no such catalogue: the sentences of the source then stand.
+std::unique_ptr<QTranslator> installed(const QString& file, const QString& folder) {
+    auto words = std::make_unique<QTranslator>();
+    if (!words->load(file, folder)) return nullptr;
+    QCoreApplication::installTranslator(words.get());
+    return words;
+}
+
+} // namespace
+
+InterfaceLanguage::InterfaceLanguage(Settings* settings, QQmlEngine* engine, QObject* parent)
+    : QObject(parent), m_settings(settings), m_engine(engine), m_chosen(!settings->language().isEmpty()) {
+    install(m_chosen ? settings->language() : ofSystem());
+}
+
+InterfaceLanguage::~InterfaceLanguage() = default;
+
+InterfaceLanguage* InterfaceLanguage::create(QQmlEngine* engine, QJSEngine*) {
+    const int settings = qmlTypeId("MagisterLudi.Household", 1, 0, "Settings");
+    return new InterfaceLanguage(engine->singletonInstance<Settings*>(settings), engine);
+}
+
+QStringList InterfaceLanguage::codes() {
+    QStringList codes;
+    for (const Spoken& one : spoken)
+        codes.append(QString::fromLatin1(one.code));
+    return codes;
+}
+
+QVariantList InterfaceLanguage::languages() const {
+    QVariantList list;
+    for (const Spoken& one : spoken)
+        list.append(QVariantMap{{QStringLiteral("code"), QString::fromLatin1(one.code)},
+                                {QStringLiteral("name"), QString::fromUtf8(one.name)}});
+    return list;
+}
+
+QString InterfaceLanguage::name() const {
+    const auto found = std::find_if(spoken.begin(), spoken.end(),
+                                    [this](const Spoken& one) { return m_current == QLatin1String(one.code); });
+    return QString::fromUtf8(found->name);
+}
+
+bool InterfaceLanguage::choose(const QString& code) {
+    if (!use(code)) return false;
+    m_settings->setLanguage(code);
+    return true;
+}
+
+bool InterfaceLanguage::use(const QString& code) {
+    if (!codes().contains(code)) return false;
+    if (code == m_current && m_chosen) return true;
+    m_chosen = true;
+    install(code);
+    if (m_engine) m_engine->retranslate();
+    emit changed();
+    return true;
+}
+
+void InterfaceLanguage::install(const QString& code) {
+    m_current = code;
+    QLocale::setDefault(QLocale(code));
+    // The old catalogue leaves before the new one comes, or it would still answer what the new one lacks.
+    m_words.reset();
+    m_qtWords.reset();
+    m_qtWords = installed(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    m_words = installed(QStringLiteral("magister_") + code, QStringLiteral(":/i18n"));
+}
+
+} // namespace magister

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+#include "interface_language.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStringDecoder>
+
+#include <cmath>
+
+namespace magister {
+
+namespace {
+
+const QString languageKey = QStringLiteral("household/language");
+const QString themeKey = QStringLiteral("household/theme");
+const QString textScaleKey = QStringLiteral("household/textScale");
+const QString motionKey = QStringLiteral("household/motion");
+
+constexpr double smallestText = 1.0;
+constexpr double largestText = 1.5;
+// A settings file has a dozen lines; whatever is larger is something else.
+constexpr qint64 largestFile = 256 * 1024;
+
+QStringList themes() {
+    return {QStringLiteral("parchment"), QStringLiteral("candle")};
+}
+QStringList motions() {
+    return {QStringLiteral("normal"), QStringLiteral("short"), QStringLiteral("off")};
+}
+
+QString userFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.ini");
+}
+
+} // namespace
+
+Settings::Settings(QObject* parent) : Settings(userFile(), parent) {}
+
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_file(file) {
+    read();
+}
+
+void Settings::read() {
+    if (!QFileInfo::exists(m_file)) return;
+    if (!usable()) {
+        keepBroken();
+        // Out of the way, so that the next choice can be written.
+        if (QFileInfo(m_file).isFile()) QFile::remove(m_file);
+        return;
+    }
+    const QSettings stored(m_file, QSettings::IniFormat);
+    readWord(stored, languageKey, InterfaceLanguage::codes(), &m_language);
+    readWord(stored, themeKey, themes(), &m_theme);
+    readWord(stored, motionKey, motions(), &m_motion);
+    if (stored.contains(textScaleKey)) {
+        bool number = false;
+        const double scale = stored.value(textScaleKey).toDouble(&number);
+        if (number && std::isfinite(scale) && scale >= smallestText && scale <= largestText)
+            m_textScale = scale;
+        else
+            report(QStringLiteral("value"), textScaleKey, stored.value(textScaleKey).toString(),
+                   QStringLiteral("1.0 – 1.5"));
+    }
+    if (!m_problems.isEmpty()) keepBroken();
+}
+
+bool Settings::usable() {
+    QFile file(m_file);
+    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly)) {
+        report(QStringLiteral("unreadable"));
+        return false;
+    }
+    const QByteArray bytes = file.read(largestFile + 1);
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(bytes);
+    if (bytes.size() > largestFile || bytes.contains('\0') || decoder.hasError()) {
+        report(QStringLiteral("damaged"));
+        return false;
+    }
+    int line = 0;
+    for (const QString& row : text.split(u'\n')) {
+        ++line;
+        const QString words = row.trimmed();
+        const bool section = words.startsWith(u'[') && words.endsWith(u']');
+        if (words.isEmpty() || words.startsWith(u';') || section || words.contains(u'=')) continue;
+        report(QStringLiteral("damaged"), QString::number(line), words.left(40));
+        return false;
+    }
+    return true;
+}
+
+void Settings::readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value) {
+    if (!stored.contains(key)) return;
+    const QString word = stored.value(key).toString();
+    if (allowed.contains(word))
+        *value = word;
+    else
+        report(QStringLiteral("value"), key, word.left(40), allowed.join(QStringLiteral(", ")));
+}
+
+void Settings::setLanguage(const QString& code) {
+    if (code == m_language || !InterfaceLanguage::codes().contains(code)) return;
+    m_language = code;
+    write(languageKey, code);
+    emit languageChanged();
+}
+
+void Settings::setTheme(const QString& theme) {
+    if (theme == m_theme || !themes().contains(theme)) return;
+    m_theme = theme;
+    write(themeKey, theme);
+    emit themeChanged();
+}
+
+void Settings::setTextScale(double scale) {
+    if (qFuzzyCompare(scale, m_textScale) || !(scale >= smallestText && scale <= largestText)) return;
+    m_textScale = scale;
+    write(textScaleKey, scale);
+    emit textScaleChanged();
+}
+
+void Settings::setMotion(const QString& motion) {
+    if (motion == m_motion || !motions().contains(motion)) return;
+    m_motion = motion;
+    write(motionKey, motion);
+    emit motionChanged();
+}
+
+void Settings::write(const QString& key, const QVariant& value) {
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    QSettings stored(m_file, QSettings::IniFormat);
+    stored.setValue(key, value);
+    stored.sync();
+    if (stored.status() != QSettings::NoError) report(QStringLiteral("unwritable"));
+}
+
+void Settings::report(const QString& kind, const QString& place, const QString& value, const QString& allowed) {
+    const QVariantMap problem{{QStringLiteral("file"), m_file},
+                              {QStringLiteral("place"), place},
+                              {QStringLiteral("kind"), kind},
+                              {QStringLiteral("value"), value},
+                              {QStringLiteral("allowed"), allowed}};
+    if (m_problems.contains(problem)) return;
+    m_problems.append(problem);
+    emit problemsChanged();
+}
+
+void Settings::keepBroken() const {
+    const QString kept = m_file + QStringLiteral(".broken");
+    QFile::remove(kept);
+    QFile::copy(m_file, kept);
+}
+
+} // namespace magister

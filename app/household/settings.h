@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <qqml.h>
+
+class QSettings;
+
+namespace magister {
+
+/// What the household has chosen about language and looks. Every change is on disk at once.
+///
+/// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
+/// the rest, the file is copied to `<file>.broken`, and `problems` says what was wrong where.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// One of InterfaceLanguage::codes(), or "" while nobody has chosen.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// "parchment" or "candle".
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// 1.0 to 1.5.
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    /// "normal", "short" or "off".
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// List of {file, place, kind, value, allowed}; kind is "unreadable", "damaged", "value" or "unwritable".
+    Q_PROPERTY(QVariantList problems READ problems NOTIFY problemsChanged)
+
+public:
+    /// Reads the settings file of this user.
+    explicit Settings(QObject* parent = nullptr);
+    /// Reads and writes the given file; it need not exist.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+
+    QString language() const { return m_language; }
+    QString theme() const { return m_theme; }
+    double textScale() const { return m_textScale; }
+    QString motion() const { return m_motion; }
+    QVariantList problems() const { return m_problems; }
+    QString file() const { return m_file; }
+
+    // A value that is not allowed changes nothing.
+    void setLanguage(const QString& code);
+    void setTheme(const QString& theme);
+    void setTextScale(double scale);
+    void setMotion(const QString& motion);
+
+signals:
+    void languageChanged();
+    void themeChanged();
+    void textScaleChanged();
+    void motionChanged();
+    void problemsChanged();
+
+private:
+    void read();
+    bool usable();
+    void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
+    void write(const QString& key, const QVariant& value);
+    void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
+    void keepBroken() const;
+
+    QString m_file;
+    QString m_language;
+    QString m_theme = QStringLiteral("parchment");
+    double m_textScale = 1.0;
+    QString m_motion = QStringLiteral("normal");
+    QVariantList m_problems;
+};
+
+} // namespace magister

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "content_check.h"
+
+#include "content/data_folder.h"
+#include "content/lesson_file.h"
+#include "content/messina_pack.h"
+#include "content/names.h"
+#include "rule_library.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+const QString game = "messina";
+
+void checkRules(const DataFolder& data, ContentReport& report) {
+    const RuleLibrary library(data);
+    for (const RuleAtom& atom : library.catalogue().atoms())
+        report.counts.rules += atom.hasArticle;
+    for (const QString& language : languages())
+        report.counts.articles += static_cast<int>(library.articles(language).size());
+    report.problems += library.problems();
+}
+
+/// Lessons need each other by id; two with the same place in a course could not be put in order.
+void checkCourse(const QList<std::pair<QString, Lesson>>& lessons, QList<Problem>& problems) {
+    QStringList ids;
+    QStringList places;
+    for (const auto& [file, lesson] : lessons)
+        ids.append(lesson.id);
+    for (const auto& [file, lesson] : lessons) {
+        for (const QString& need : lesson.needs)
+            if (!ids.contains(need)) problems.append({file, "$.needs", 0, 0, ProblemKind::UnknownId, {need}});
+        const QString place = lesson.course + QLatin1Char('#') + QString::number(lesson.order);
+        if (places.contains(place))
+            problems.append({file, "$.order", 0, 0, ProblemKind::DuplicateId, {QString::number(lesson.order)}});
+        places.append(place);
+    }
+}
+
+/// Words of lessons that do not exist.
+void checkStrayWords(const DataFolder& data, const QString& language, const QStringList& lessonFiles,
+                     QList<Problem>& problems) {
+    const QDir folder(data.lessonWords(game, language));
+    for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name))
+        if (!lessonFiles.contains(file))
+            problems.append({data.shown(folder.filePath(file)), {}, 0, 0, ProblemKind::WordsUnknown, {file}});
+}
+
+void checkLessons(const DataFolder& data, const messina::Definition* definition, ContentReport& report) {
+    const QDir folder(data.lessons(game));
+    const QStringList files = folder.entryList({"*.json"}, QDir::Files, QDir::Name);
+    QList<std::pair<QString, Lesson>> lessons;
+    for (const QString& file : files) {
+        const QString path = folder.filePath(file);
+        const auto lesson = readLesson(path, data.shown(path), definition, report.problems);
+        if (!lesson) continue;
+        ++report.counts.lessons;
+        lessons.append({data.shown(path), *lesson});
+        for (const QString& language : languages()) {
+            const QString words = data.lessonWords(game, language) + QLatin1Char('/') + file;
+            report.counts.lessonWords +=
+                readLessonWords(words, data.shown(words), language, *lesson, report.problems).has_value();
+        }
+    }
+    checkCourse(lessons, report.problems);
+    for (const QString& language : languages())
+        checkStrayWords(data, language, files, report.problems);
+}
+
+void checkNames(const DataFolder& data, ContentReport& report) {
+    for (const QString& language : languages()) {
+        const QString path = data.names(game, language);
+        report.counts.names += static_cast<int>(Names::read(path, data.shown(path), language, report.problems).size());
+    }
+}
+
+} // namespace
+
+ContentReport readAll(const QString& dataFolder) {
+    const DataFolder data(dataFolder);
+    ContentReport report;
+    const QString packFolder = data.packs(game);
+    PackResult pack = readMessinaPack(packFolder, data);
+    report.problems += pack.problems;
+    report.counts.packs = pack.definition ? 1 : 0;
+    checkRules(data, report);
+    checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
+    checkNames(data, report);
+    return report;
+}
+
+QList<Problem> checkAll(const QString& dataFolder) {
+    return readAll(dataFolder).problems;
+}
+
+} // namespace magister

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/problem.h"
+
+namespace magister {
+
+/// How much content was read, for a line of summary.
+struct ContentCounts {
+    int packs{};       ///< packs without any problem
+    int rules{};       ///< atoms that need an article
+    int articles{};    ///< over all languages
+    int lessons{};     ///< lessons without any problem
+    int lessonWords{}; ///< lessons with all their words, over all languages
+    int names{};       ///< game words, over all languages
+};
+
+struct ContentReport {
+    ContentCounts counts;
+    QList<Problem> problems;
+};
+
+/// Reads everything in a data folder: packs, rule catalogue, articles, lessons and their words, names, in the five
+/// languages; in this order stand the problems.
+ContentReport readAll(const QString& dataFolder);
+
+/// The problems of readAll().
+QList<Problem> checkAll(const QString& dataFolder);
+
+} // namespace magister

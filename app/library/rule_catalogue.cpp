@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rule_catalogue.h"
+
+#include "content/json_value.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <climits>
+
+namespace magister {
+
+namespace {
+
+void readEditions(const JsonValue& value, RuleAtom& atom) {
+    if (!value || value.isNull()) return;
+    const JsonObject editions = value.object({"status"}, {"option", "choices", "default"});
+    editions["status"].text();
+    atom.editionsDiffer = true;
+}
+
+RuleAtom readAtom(const JsonValue& value) {
+    const JsonObject object =
+        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "see", "pages", "editions"});
+    RuleAtom atom;
+    atom.id = object["id"].text().value_or(QString());
+    if (!object["parent"].isNull()) atom.parent = object["parent"].text().value_or(QString());
+    atom.order = object["order"].integer(1, 999).value_or(0);
+    atom.hasArticle = object.has("kind");
+    if (value.node()) {
+        atom.line = value.node()->line;
+        atom.column = value.node()->column;
+    }
+    if (!atom.hasArticle) return atom;
+    object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant"});
+    object["frequency"].oneOf({"core", "common", "rare"});
+    atom.refusable = object["refusable"].boolean().value_or(false);
+    for (const JsonValue& each : object["see"].list(0, 20))
+        if (const auto id = each.text()) atom.see.append(*id);
+    readEditions(object["editions"], atom);
+    return atom;
+}
+
+void checkReferences(const QList<RuleAtom>& atoms, const QList<JsonValue>& values) {
+    QSet<QString> ids;
+    QSet<QString> places;
+    for (qsizetype i = 0; i < atoms.size(); ++i) {
+        if (ids.contains(atoms[i].id)) values[i].report(ProblemKind::DuplicateId, {atoms[i].id});
+        const QString place = atoms[i].parent + QLatin1Char('#') + QString::number(atoms[i].order);
+        if (places.contains(place)) values[i].report(ProblemKind::DuplicateId, {place});
+        ids.insert(atoms[i].id);
+        places.insert(place);
+    }
+    for (qsizetype i = 0; i < atoms.size(); ++i) {
+        if (!atoms[i].parent.isEmpty() && !ids.contains(atoms[i].parent))
+            values[i].report(ProblemKind::UnknownId, {atoms[i].parent});
+        if (!atoms[i].hasArticle) continue;
+        for (const JsonValue& see : values[i].freeObject()["see"].list(0, INT_MAX))
+            if (see.isText() && !ids.contains(see.node()->text))
+                see.report(ProblemKind::UnknownRule, {see.node()->text});
+    }
+}
+
+} // namespace
+
+RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, QList<Problem>& problems) {
+    RuleCatalogue catalogue;
+    const auto tree = readJson(path, shownAs, problems);
+    if (!tree) return catalogue;
+    const JsonSource source{shownAs, &problems};
+    const JsonObject file = JsonValue(source, *tree).object({"format", "game", "atoms"});
+    const auto format = file["format"].text();
+    const QString expected = "messina-rule-catalogue/1";
+    if (format && *format != expected) file["format"].report(ProblemKind::WrongFormat, {expected, *format});
+    const auto values = file["atoms"].list(1, 2000);
+    QList<RuleAtom> atoms;
+    for (const JsonValue& value : values)
+        atoms.append(readAtom(value));
+    checkReferences(atoms, values);
+    catalogue.arrange(atoms);
+    for (qsizetype i = 0; i < atoms.size(); ++i) // parents that go round in a circle hang on no chapter
+        if (!catalogue.find(atoms[i].id)) values[i].report(ProblemKind::PathBroken, {atoms[i].id});
+    return catalogue;
+}
+
+void RuleCatalogue::arrange(QList<RuleAtom> atoms) {
+    QHash<QString, QList<RuleAtom>> children;
+    std::ranges::stable_sort(atoms, {}, &RuleAtom::order);
+    for (const RuleAtom& atom : atoms)
+        children[atom.parent].append(atom);
+    const auto place = [&](const auto& self, const QString& parent, const QString& chapter, int& number,
+                           int depth) -> void {
+        for (RuleAtom atom : children.take(parent)) { // taken once: a circle of parents ends here
+            atom.depth = depth;
+            atom.chapter = depth == 0 ? atom.id : chapter;
+            int inside = 0;
+            atom.number = depth == 0
+                              ? QString::number(atom.order)
+                              : m_atoms[m_index.value(chapter)].number + QLatin1Char('.') + QString::number(++number);
+            m_index.insert(atom.id, m_atoms.size());
+            m_atoms.append(atom);
+            self(self, atom.id, atom.chapter, depth == 0 ? inside : number, depth + 1);
+        }
+    };
+    int none = 0;
+    place(place, QString(), QString(), none, 0);
+}
+
+const RuleAtom* RuleCatalogue::find(const QString& id) const {
+    const auto found = m_index.constFind(id);
+    return found == m_index.constEnd() ? nullptr : &m_atoms[*found];
+}
+
+} // namespace magister

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/problem.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace magister {
+
+/// One rule atom, or a heading that only groups atoms.
+struct RuleAtom {
+    QString id;
+    QString parent;    ///< empty for a chapter
+    int order{};       ///< among those of the same parent
+    bool hasArticle{}; ///< false for chapters and group headings
+    bool refusable{};
+    bool editionsDiffer{};
+    QStringList see;
+    int line{};
+    int column{};
+
+    QString number;  ///< "3" for a chapter, "3.1" for the first heading or atom in it
+    QString chapter; ///< id of the chapter it stands in, for a chapter its own
+    int depth{};     ///< 0 for a chapter
+};
+
+/// All rule atoms of a game in the order of the library: chapters by their order, inside them depth first.
+class RuleCatalogue {
+public:
+    static RuleCatalogue read(const QString& path, const QString& shownAs, QList<Problem>& problems);
+
+    const QList<RuleAtom>& atoms() const { return m_atoms; }
+    /// Null if there is none.
+    const RuleAtom* find(const QString& id) const;
+
+private:
+    void arrange(QList<RuleAtom> atoms);
+
+    QList<RuleAtom> m_atoms;
+    QHash<QString, qsizetype> m_index;
+};
+
+} // namespace magister

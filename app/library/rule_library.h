@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "articles.h"
+#include "content/data_folder.h"
+
+#include <map>
+
+namespace magister {
+
+/// The rules of Messina 1347: the catalogue and the articles in each language, read when first asked for.
+class RuleLibrary {
+public:
+    explicit RuleLibrary(const DataFolder& data);
+
+    const RuleCatalogue& catalogue() const { return m_catalogue; }
+    const Articles& articles(const QString& language) const;
+    /// "3.1"; empty for an unknown rule.
+    QString number(const QString& id) const;
+    /// What was wrong with the catalogue and the languages read so far.
+    const QList<Problem>& problems() const { return m_problems; }
+
+    /// The one of the program's own data folder.
+    static const RuleLibrary& shared();
+
+private:
+    DataFolder m_data;
+    mutable QList<Problem> m_problems;
+    RuleCatalogue m_catalogue;
+    mutable std::map<QString, Articles> m_articles;
+};
+
+/// One hit of a search.
+struct RuleHit {
+    QString id;
+    QString line; ///< the sentence of the article in which the words were found, without markup
+    int score{};
+};
+
+/// Articles that hold every word of the query as a part of some word, whatever the case; those with a word in the
+/// title come first. At most `most` of them.
+QList<RuleHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most = 20);
+
+} // namespace magister

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/accessible_text.h"
+
+#include "messina/effect_text.h"
+#include "messina/names.h"
+#include "messina/score_text.h"
+
+#include <QCoreApplication>
+
+namespace magister::messina {
+
+namespace {
+
+/// Collects the phrases of one thing; empty ones are left out.
+class Spoken {
+public:
+    explicit Spoken(const Scene& scene) : m_scene(scene) {}
+
+    Spoken& add(const char* source, const Fields& fields = {}) {
+        return addText(say(m_scene.language, "Spoken", source, fields));
+    }
+    Spoken& addText(const QString& text) {
+        if (!text.isEmpty()) m_parts.append(text);
+        return *this;
+    }
+    Spoken& addOffer(const QString& target) {
+        switch (m_scene.offers.at(target).offer) {
+        case Offer::None: return *this;
+        case Offer::Refused: return add(QT_TRANSLATE_NOOP("Spoken", "not possible now"));
+        case Offer::Legal: return add(QT_TRANSLATE_NOOP("Spoken", "can be chosen"));
+        }
+        return *this;
+    }
+    QString text() const { return joined(m_parts); }
+
+private:
+    const Scene& m_scene;
+    QStringList m_parts;
+};
+
+const Player& viewed(const Scene& scene) { return scene.state.players[scene.viewer]; }
+
+void addPawns(Spoken& spoken, const Scene& scene, PlaceIndex place) {
+    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+        for (const Lieutenant& l : scene.state.players[p].lieutenants) {
+            if (l.place != place) continue;
+            const Fields fields{{"who", seatName(scene, p)}};
+            if (l.status == LieutenantStatus::Standing)
+                spoken.add(QT_TRANSLATE_NOOP("Spoken", "lieutenant of {who} standing"), fields);
+            if (l.status == LieutenantStatus::Lying)
+                spoken.add(QT_TRANSLATE_NOOP("Spoken", "lieutenant of {who} lying"), fields);
+        }
+}
+
+const char* colourSource(FieldColour colour) {
+    switch (colour) {
+    case FieldColour::White: return QT_TRANSLATE_NOOP("Spoken", "white");
+    case FieldColour::Orange: return QT_TRANSLATE_NOOP("Spoken", "orange");
+    case FieldColour::Turquoise: return QT_TRANSLATE_NOOP("Spoken", "turquoise");
+    case FieldColour::Red: return QT_TRANSLATE_NOOP("Spoken", "red");
+    }
+    return "";
+}
+
+const char* ratSource(Rat rat) {
+    switch (rat) {
+    case Rat::Left: return QT_TRANSLATE_NOOP("Spoken", "rat facing left");
+    case Rat::Right: return QT_TRANSLATE_NOOP("Spoken", "rat facing right");
+    case Rat::Standing: return QT_TRANSLATE_NOOP("Spoken", "standing rat");
+    }
+    return "";
+}
+
+void addDistrict(Spoken& spoken, const Scene& scene, PlaceIndex place) {
+    const PlaceState& state = scene.state.places[place];
+    const Hex& hex = scene.definition.hexes[state.hex];
+    spoken.add(colourSource(hex.colour)).add(ratSource(hex.rat)).addText(effectText(scene, hex.action));
+    if (state.cubes) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:plague-cube}"), {{"n", state.cubes}});
+    spoken.addText(citizensText(scene, state.citizens));
+    addPawns(spoken, scene, place);
+    if (state.owner != none)
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "repopulated by {who}"), {{"who", seatName(scene, state.owner)}});
+    else
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "to repopulate: {price}, {citizens}, worth {n:point:acc}"),
+                   {{"price", costText(scene, hex.cost)},
+                    {"citizens", citizensText(scene, hex.ordinary, hex.gold)},
+                    {"n", hex.points}});
+    if (state.owner == none && hex.lieutenant) spoken.add(QT_TRANSLATE_NOOP("Spoken", "and a lieutenant"));
+}
+
+QString citizenName(const Scene& scene, Citizen citizen) {
+    return citizen == Citizen::Nobody ? say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "empty"))
+                                      : scene.language.word(citizenWord(citizen).key, QStringLiteral("nom"), 1);
+}
+
+} // namespace
+
+QString placeSpoken(const Scene& scene, PlaceIndex place) {
+    const Place& p = scene.layout().places[place];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", placeField(p)}});
+    if (p.kind == PlaceKind::Port) {
+        spoken.addText(effectText(scene, scene.definition.ports[p.corner].action));
+        addPawns(spoken, scene, place);
+    } else if (scene.state.places[place].hex == none) {
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "no hex here yet"));
+    } else {
+        addDistrict(spoken, scene, place);
+    }
+    return spoken.addOffer(placeTarget(p)).text();
+}
+
+QString dockSpoken(const Scene& scene, std::uint8_t corner) {
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", cornerWord("dock", corner)}});
+    bool any = false;
+    for (const Bay& bay : scene.state.docks[corner]) {
+        if (bay.ship == none) continue;
+        any = true;
+        const Ship& ship = scene.definition.ships[bay.ship];
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "ship with {goods:acc}: {coins:coin}, {points:point}"),
+                   {{"goods", goodsWord(ship.goods)}, {"coins", ship.coins}, {"points", ship.points}});
+        if (bay.cube) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:plague-cube}"), {{"n", bay.cube}});
+    }
+    if (!any) spoken.add(QT_TRANSLATE_NOOP("Spoken", "no ship"));
+    const PlaceIndex place = scene.layout().dock(corner);
+    addPawns(spoken, scene, place);
+    return spoken.addOffer(placeTarget(scene, place)).text();
+}
+
+QString squareSpoken(const Scene& scene, SquareIndex square) {
+    const Square& printed = scene.definition.boards[viewed(scene).board].squares[square];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "square of the sector ({citizen:nom})"), {{"citizen", citizenWord(sectorOf(square))}})
+        .addText(effectText(scene, printed.action));
+    if (printed.once) spoken.add(QT_TRANSLATE_NOOP("Spoken", "once in a game"));
+    return spoken.addText(citizenName(scene, viewed(scene).squares[square]))
+        .addOffer(seatTarget(scene.viewer) + "/square/" + QString::fromStdString(printed.id))
+        .text();
+}
+
+QString nodeSpoken(const Scene& scene, std::uint8_t node) {
+    const PathNode& printed = scene.definition.nodes[node];
+    Spoken spoken(scene);
+    switch (printed.kind) {
+    case NodeKind::Start: spoken.add(QT_TRANSLATE_NOOP("Spoken", "start of a path")); break;
+    case NodeKind::InnerPair: spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of two neighbours")); break;
+    case NodeKind::Region: spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen of the region")); break;
+    case NodeKind::Border: spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on a border: one citizen of each region")); break;
+    case NodeKind::Centre: spoken.add(QT_TRANSLATE_NOOP("Spoken", "centre: up to three citizens")); break;
+    }
+    for (const CitizenClass c : allClasses) {
+        const Overseer& overseer = viewed(scene).overseer(c);
+        if (scene.definition.paths[static_cast<std::size_t>(c)][overseer.branch][overseer.step] == node)
+            spoken.addText(scene.language.word(overseerWord(c).key, QStringLiteral("nom"), 1));
+    }
+    return spoken.addOffer(seatTarget(scene.viewer) + "/node/" + QString::fromStdString(printed.id)).text();
+}
+
+QString overseerSpoken(const Scene& scene, CitizenClass c) {
+    const Overseer& overseer = viewed(scene).overseer(c);
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Overseer:nom}, {n} of 6 spaces"), {{"overseer", overseerWord(c)}, {"n", overseer.step}});
+    if (overseer.upgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "upgraded"));
+    return spoken.addOffer(seatTarget(scene.viewer) + "/overseer/" + classId(c)).text();
+}
+
+QString hutSpoken(const Scene& scene, std::uint8_t hut) {
+    const Hut& h = viewed(scene).huts[hut];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "Hut {n}"), {{"n", hut + 1}}).addText(citizenName(scene, h.citizen));
+    if (h.citizen != Citizen::Nobody) spoken.add(QT_TRANSLATE_NOOP("Spoken", "field {field}"), {{"field", roman(h.field)}});
+    if (h.upgrade != none)
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
+                   {{"effect", effectText(scene, scene.definition.hutUpgrades[h.upgrade].output)}});
+    return spoken.addOffer(QStringLiteral("%1/hut/%2").arg(seatTarget(scene.viewer)).arg(hut + 1)).text();
+}
+
+QString workshopSpoken(const Scene& scene, std::uint8_t slot) {
+    const WorkshopSlot& w = viewed(scene).workshops[slot];
+    const Workshop& tile = scene.definition.workshops[w.tile];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "Workshop {n} ({citizen:nom})"), {{"n", slot + 1}, {"citizen", citizenWord(tile.citizenClass)}})
+        .addText(citizenName(scene, w.citizen));
+    if (w.used) spoken.add(QT_TRANSLATE_NOOP("Spoken", "reward already given"));
+    else spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
+    if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
+    return spoken.addOffer(QStringLiteral("%1/workshop/%2").arg(seatTarget(scene.viewer)).arg(slot + 1)).text();
+}
+
+QString scrollSpoken(const Scene& scene, std::uint8_t track) {
+    const Player& player = viewed(scene);
+    const ScrollTrack& printed = scene.definition.scrollBoards[player.scrollBoard].tracks[track];
+    Spoken spoken(scene);
+    return spoken.addText(scrollLabel(scene, printed))
+        .add(QT_TRANSLATE_NOOP("Spoken", "each worth {points}"), {{"points", halfPoints(scene, printed.halfPoints[player.scroll[track]])}})
+        .addOffer(QStringLiteral("%1/scroll/%2").arg(seatTarget(scene.viewer)).arg(track + 1))
+        .text();
+}
+
+QString seatSpoken(const Scene& scene, PlayerIndex player) {
+    const Player& p = scene.state.players[player];
+    Spoken spoken(scene);
+    spoken.addText(seatName(scene, player)).add(QT_TRANSLATE_NOOP("Spoken", "{n:point}"), {{"n", p.points}});
+    for (const Token token : allTokens)
+        spoken.addText(scene.language.count(tokenWord(token).key, p.token(token), QStringLiteral("nom")));
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:rat}"), {{"n", p.rats}});
+    if (scene.state.toAct() == player) spoken.add(QT_TRANSLATE_NOOP("Spoken", "has the turn"));
+    return spoken.text();
+}
+
+QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
+    const BookSpace& printed = scene.definition.books[static_cast<std::size_t>(book)].spaces[space - 1u];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"), {{"book", bookWord(book)}, {"space", roman(space)}})
+        .addText(effectText(scene, printed.onArrival));
+    if (printed.points) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:point} at the end"), {{"n", printed.points}});
+    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+        if (scene.state.players[p].book(book) == space)
+            spoken.add(QT_TRANSLATE_NOOP("Spoken", "disc of {who}"), {{"who", seatName(scene, p)}});
+    return spoken.addOffer(QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space)).text();
+}
+
+QString marketSpoken(const Scene& scene, const QString& kind, std::uint8_t pile) {
+    Spoken spoken(scene);
+    const State& state = scene.state;
+    const auto empty = [&] { return spoken.add(QT_TRANSLATE_NOOP("Spoken", "no tile left")).text(); };
+    const auto offered = [&](const QString& place, const Cost& cost) {
+        return spoken.add(QT_TRANSLATE_NOOP("Spoken", "price: {price}"), {{"price", costText(scene, cost)}})
+            .addOffer("market:" + kind + '/' + place)
+            .text();
+    };
+    if (kind == QLatin1String("hut-upgrades")) {
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "Hut upgrade"));
+        if (state.huts[pile].empty()) return empty();
+        const HutUpgrade& tile = scene.definition.hutUpgrades[state.huts[pile].back()];
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"), {{"effect", effectText(scene, tile.output)}});
+        return offered(QString::number(pile + 1), tile.cost);
+    }
+    if (kind == QLatin1String("carts")) {
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "Cart"));
+        if (state.carts[pile].empty()) return empty();
+        const Cart& tile = scene.definition.carts[state.carts[pile].back()];
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:point}"), {{"n", tile.points}});
+        return offered(QString::number(pile + 1), tile.cost);
+    }
+    const auto citizenClass = static_cast<CitizenClass>(pile);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "Workshop ({citizen:nom})"), {{"citizen", citizenWord(citizenClass)}});
+    if (state.workshops[pile].empty()) return empty();
+    const Workshop& tile = scene.definition.workshops[state.workshops[pile].back()];
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
+    if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
+    return offered(classId(citizenClass), tile.cost);
+}
+
+} // namespace magister::messina

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/event_text.h"
+
+#include "messina/names.h"
+#include "messina/score_text.h"
+
+#include <QCoreApplication>
+
+namespace magister::messina {
+
+namespace {
+
+/// One overload an event; no default, so that a new event asks for its sentence.
+struct Teller {
+    const Scene& scene;
+
+    QString tell(const char* source, const Fields& fields = {}) const {
+        return say(scene.language, "Event", source, fields);
+    }
+    QString who(PlayerIndex p) const { return seatName(scene, p); }
+    Field where(PlaceIndex p) const { return placeField(scene, p); }
+    const char* stage(Stage stage) const;
+    const char* rat(Rat rat) const;
+
+    QString operator()(const TurnStarted& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} has the turn."), {{"who", who(e.player)}});
+    }
+    QString operator()(const TurnEnded& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} ends the turn."), {{"who", who(e.player)}});
+    }
+    QString operator()(const LieutenantPlaced& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: lieutenant to {place:acc}."),
+                    {{"who", who(e.player)}, {"place", where(e.place)}});
+    }
+    QString operator()(const LieutenantRecalled& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} recalls a lieutenant."), {{"who", who(e.player)}});
+    }
+    QString operator()(const LieutenantGained& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets one more lieutenant."), {{"who", who(e.player)}});
+    }
+    QString operator()(const LieutenantGivenUp& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gives up a lieutenant for the district."),
+                    {{"who", who(e.player)}});
+    }
+    QString operator()(const TokensGained& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets {n:token:acc}."),
+                    {{"who", who(e.player)}, {"n", e.amount}, {"token", tokenWord(e.token)}});
+    }
+    QString operator()(const TokensPaid& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} pays {n:token:acc}."),
+                    {{"who", who(e.player)}, {"n", e.amount}, {"token", tokenWord(e.token)}});
+    }
+    QString operator()(const PointsScored& e) const {
+        const Fields fields{{"who", who(e.player)}, {"n", std::abs(e.amount)}};
+        return e.amount < 0 ? tell(QT_TRANSLATE_NOOP("Event", "{who} loses {n:point:acc}."), fields)
+                            : tell(QT_TRANSLATE_NOOP("Event", "{who} scores {n:point:acc}."), fields);
+    }
+    QString operator()(const RatsTaken& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} takes {n:rat:acc}."), {{"who", who(e.player)}, {"n", e.amount}});
+    }
+    QString operator()(const CitizenRescued& e) const {
+        const Fields fields{{"who", who(e.player)},
+                            {"citizen", citizenWord(e.citizenClass)},
+                            {"place", where(e.place)},
+                            {"hut", e.to.index + 1}};
+        return e.to.kind == Spot::Hut
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to hut {hut}, field I."),
+                          fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to the sector."), fields);
+    }
+    QString operator()(const CitizensLost& e) const {
+        const Fields fields{{"who", e.player == none ? QString{} : who(e.player)},
+                            {"citizen", citizenWord(e.citizenClass)},
+                            {"place", where(e.place)},
+                            {"n", e.amount}};
+        return e.player == none
+                   ? tell(QT_TRANSLATE_NOOP("Event", "Plague takes {n:citizen:acc} ({place:nom})."), fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} has no room: {n:citizen:nom} lost ({place:nom})."), fields);
+    }
+    QString operator()(const CitizenMoved& e) const {
+        const Fields fields{{"who", who(e.player)}, {"citizen", citizenWord(e.citizen)}, {"workshop", e.to.index + 1}};
+        if (e.from.kind == Spot::Square)
+            return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} moves into workshop {workshop}."), fields);
+        return e.to.kind == Spot::Workshop
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} leaves quarantine for workshop {workshop}."),
+                          fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} leaves quarantine for the sector."), fields);
+    }
+    QString operator()(const CitizenLeft& e) const {
+        const Fields fields{{"who", who(e.player)}, {"citizen", citizenWord(e.citizen)}};
+        return e.from.kind == Spot::Hut
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} finds no room after quarantine."), fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} moves back to town."), fields);
+    }
+    QString operator()(const QuarantineAdvanced& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: hut {hut}, from field I to field II."),
+                    {{"who", who(e.player)}, {"hut", e.hut + 1}});
+    }
+    QString operator()(const CitizenUpgraded& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} upgrades a citizen: {citizen:nom}."),
+                    {{"who", who(e.player)}, {"citizen", citizenWord(citizenOf(classOf(e.citizen)))}});
+    }
+    QString operator()(const CitizenActivated& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} activates a citizen: {citizen:nom}."),
+                    {{"who", who(e.player)}, {"citizen", citizenWord(sectorOf(e.square))}});
+    }
+    QString operator()(const CubeRemoved& e) const {
+        const Fields fields{{"who", who(e.player)}, {"place", where(e.place)}};
+        if (!e.burned) return tell(QT_TRANSLATE_NOOP("Event", "{who}: the ship's cube goes back to the supply."), fields);
+        return e.bay == none ? tell(QT_TRANSLATE_NOOP("Event", "{who} burns a plague cube ({place:nom})."), fields)
+                             : tell(QT_TRANSLATE_NOOP("Event", "{who} burns the ship's cube ({place:nom})."), fields);
+    }
+    QString operator()(const CubePlaced& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{Place:nom}: one plague cube more."), {{"place", where(e.place)}});
+    }
+    QString operator()(const PlacementSkipped&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "Too few plague cubes are left: none is placed."));
+    }
+    QString operator()(const DiscMoved& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: {book:nom}, disc to space {space}."),
+                    {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.to)}});
+    }
+    QString operator()(const BookActionEarned& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} earns the action of space {space} ({book:nom})."),
+                    {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.space)}});
+    }
+    QString operator()(const BookActionUsed& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} uses the action of space {space} ({book:nom})."),
+                    {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.space)}});
+    }
+    QString operator()(const BookActionLapsed& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: the action of space {space} lapses ({book:nom})."),
+                    {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.space)}});
+    }
+    QString operator()(const ScrollAdvanced& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: scroll track {track} up to step {step}."),
+                    {{"who", who(e.player)}, {"track", e.track + 1}, {"step", e.to}});
+    }
+    QString operator()(const OverseerAdvanced& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: {overseer:nom} to space {step} of the path."),
+                    {{"who", who(e.player)}, {"overseer", overseerWord(e.citizenClass)}, {"step", e.step}});
+    }
+    QString operator()(const OverseerUpgraded& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} upgrades an overseer: {overseer:nom}."),
+                    {{"who", who(e.player)}, {"overseer", overseerWord(e.citizenClass)}});
+    }
+    QString operator()(const HexActionUsed& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} uses a hex action ({place:nom})."),
+                    {{"who", who(e.player)}, {"place", where(e.place)}});
+    }
+    QString operator()(const HutUpgradeTaken& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a hut upgrade."), {{"who", who(e.player)}});
+    }
+    QString operator()(const HutUpgradePlaced& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} lays the upgrade on hut {hut}."),
+                    {{"who", who(e.player)}, {"hut", e.hut + 1}});
+    }
+    QString operator()(const WorkshopTaken& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a workshop ({citizen:nom})."),
+                    {{"who", who(e.player)},
+                     {"citizen", citizenWord(scene.definition.workshops[e.tile].citizenClass)}});
+    }
+    QString operator()(const WorkshopRewarded& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: workshop {workshop} gives its reward."),
+                    {{"who", who(e.player)}, {"workshop", e.workshop + 1}});
+    }
+    QString operator()(const CartTaken& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a cart."), {{"who", who(e.player)}});
+    }
+    QString operator()(const CartUsed& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} uses a cart."), {{"who", who(e.player)}});
+    }
+    QString operator()(const TilesRefreshed& e) const {
+        const Fields fields{{"who", who(e.player)}};
+        return e.kind == RefreshKind::HutUpgrades
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} renews the open hut upgrades."), fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} renews the open workshops."), fields);
+    }
+    QString operator()(const ShipTaken& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} takes a ship ({goods:nom})."),
+                    {{"who", who(e.player)}, {"goods", goodsWord(scene.definition.ships[e.ship].goods)}});
+    }
+    QString operator()(const DistrictRepopulated& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} repopulates {place:acc}."),
+                    {{"who", who(e.player)}, {"place", where(e.place)}});
+    }
+    QString operator()(const BuildingProduced& e) const {
+        const Fields fields{{"who", who(e.player)}, {"n", e.spot.index + 1}};
+        return e.spot.kind == Spot::Hut ? tell(QT_TRANSLATE_NOOP("Event", "{who}: hut {n} produces."), fields)
+                                        : tell(QT_TRANSLATE_NOOP("Event", "{who}: workshop {n} produces."), fields);
+    }
+    QString operator()(const StageReached& e) const { return tell(stage(e.stage)); }
+    QString operator()(const RoundStarted& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "Round {round} begins."), {{"round", roman(e.round)}});
+    }
+    QString operator()(const LieutenantsLaidDown&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "All lieutenants in town lie down."));
+    }
+    QString operator()(const CartsReadied&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "All carts are ready again."));
+    }
+    QString operator()(const TurnOrderSet& e) const {
+        QStringList names;
+        for (std::size_t i = 0; i < scene.state.playerCount; ++i)
+            names.append(who(e.order[i]));
+        return tell(QT_TRANSLATE_NOOP("Event", "Turn order: {names}."), {{"names", joined(names)}});
+    }
+    QString operator()(const DockingTileDrawn& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "Docking tile: {port:nom}."), {{"port", cornerWord("port", e.corner)}});
+    }
+    QString operator()(const DockingReshuffled&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "The docking tiles are shuffled anew."));
+    }
+    QString operator()(const ShipArrived& e) const {
+        const Fields fields{{"dock", cornerWord("dock", e.corner)},
+                            {"goods", goodsWord(scene.definition.ships[e.ship].goods)}};
+        return e.cube ? tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and a plague cube ({dock:nom})."), fields)
+                      : tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and no plague ({dock:nom})."), fields);
+    }
+    QString operator()(const HexAdded& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "A new hex joins the town: {place:nom}."), {{"place", where(e.place)}});
+    }
+    QString operator()(const LateWorkshopsOpened&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "The workshops of era II are on offer."));
+    }
+    QString operator()(const WheelTurned& e) const { return tell(rat(scene.definition.wheel[e.position].rat)); }
+    QString operator()(const CitizensArrived& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{Place:nom}: {n:citizen:nom} more."),
+                    {{"place", where(e.place)}, {"citizen", citizenWord(e.citizenClass)}, {"n", 1}});
+    }
+    QString operator()(const ScoreLine& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}, {source}: {n:point:nom}."),
+                    {{"who", who(e.player)},
+                     {"source", scoreLabel(scene, e.source, e.player)},
+                     {"n", e.points}});
+    }
+    QString operator()(const DiscPushedBack& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: rats push the popularity disc back to space {space}."),
+                    {{"who", who(e.player)}, {"space", roman(e.to)}});
+    }
+    QString operator()(const GameEnded& e) const {
+        QStringList names;
+        for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+            if (e.winners >> p & 1) names.append(who(p));
+        return names.size() == 1 ? tell(QT_TRANSLATE_NOOP("Event", "{names} wins the game."), {{"names", names.front()}})
+                                 : tell(QT_TRANSLATE_NOOP("Event", "A shared win: {names}."), {{"names", joined(names)}});
+    }
+    QString operator()(const PromptOpened&) const { return {}; }
+    QString operator()(const PromptClosed&) const { return {}; }
+    QString operator()(const PromptChanged&) const { return {}; }
+};
+
+const char* Teller::stage(Stage stage) const {
+    switch (stage) {
+    case Stage::Turns: return QT_TRANSLATE_NOOP("Event", "Everybody is ready: the turns begin.");
+    case Stage::Production: return QT_TRANSLATE_NOOP("Event", "All lieutenants are used: production.");
+    case Stage::Quarantine: return QT_TRANSLATE_NOOP("Event", "Quarantine moves on.");
+    case Stage::ClearTown: return QT_TRANSLATE_NOOP("Event", "The next round is prepared.");
+    case Stage::TurnOrder: return QT_TRANSLATE_NOOP("Event", "A new turn order is set.");
+    case Stage::Arrivals: return QT_TRANSLATE_NOOP("Event", "The town awaits new arrivals.");
+    case Stage::Plague: return QT_TRANSLATE_NOOP("Event", "The plague spreads.");
+    case Stage::Scoring: return QT_TRANSLATE_NOOP("Event", "The final scoring begins.");
+    case Stage::Over: return QT_TRANSLATE_NOOP("Event", "The game is over.");
+    }
+    return "";
+}
+
+const char* Teller::rat(Rat rat) const {
+    switch (rat) {
+    case Rat::Left: return QT_TRANSLATE_NOOP("Event", "The wheel turns to the rat facing left.");
+    case Rat::Right: return QT_TRANSLATE_NOOP("Event", "The wheel turns to the rat facing right.");
+    case Rat::Standing: return QT_TRANSLATE_NOOP("Event", "The wheel turns to the standing rat.");
+    }
+    return "";
+}
+
+} // namespace
+
+QString eventText(const Scene& scene, const Event& event) { return std::visit(Teller{scene}, event); }
+
+PlayerIndex actorOf(const Event& event) {
+    return std::visit(
+        [](const auto& e) -> PlayerIndex {
+            if constexpr (requires { e.player; }) return e.player;
+            else return none;
+        },
+        event);
+}
+
+} // namespace magister::messina

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/messina_table.h"
+
+#include "messina/event_text.h"
+#include "messina/moves.h"
+#include "messina/rows.h"
+
+namespace magister::messina {
+
+MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, const QVector<Seat>& seats,
+                           Languages languages, const QString& language, QObject* parent)
+    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seats), m_languages(std::move(languages)),
+      m_language(language), m_seats(roles::seats), m_places(roles::places), m_docks(roles::docks),
+      m_squares(roles::squares), m_nodes(roles::nodes), m_overseers(roles::overseers), m_huts(roles::huts),
+      m_workshops(roles::workshops), m_carts(roles::carts), m_ships(roles::ships), m_scroll(roles::scroll),
+      m_books(roles::books), m_markets(roles::markets), m_rounds(roles::rounds), m_buttons(roles::buttons),
+      m_variants(roles::variants), m_scores(roles::scores),
+      m_log(roles::log, [this](const LogEntry& entry) { return logRow(scene(), std::any_cast<Event>(entry.event)); }) {
+    if (state().toAct() != none) m_viewSeat = state().toAct();
+    appendLog(0);
+    refresh();
+}
+
+Scene MessinaTable::scene() const {
+    return {definition(), state(), m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours};
+}
+
+void MessinaTable::setLanguage(const QString& code) {
+    if (code == m_language) return;
+    m_language = code;
+    closeOverlays();
+    refresh();
+    m_log.retell();
+    emit languageChanged();
+}
+
+QString MessinaTable::stage() const {
+    static const std::array<QString, 9> ids{"turns",    "production", "quarantine", "clear-town", "turn-order",
+                                            "arrivals", "plague",     "scoring",    "over"};
+    return ids[static_cast<std::size_t>(state().stage)];
+}
+
+void MessinaTable::setViewSeat(int seat) {
+    if (seat < 1 || seat > playerCount() || seat == viewSeat()) return;
+    m_viewSeat = static_cast<PlayerIndex>(seat - 1);
+    refresh();
+    emit viewSeatChanged();
+}
+
+void MessinaTable::setBusy(bool busy) {
+    if (busy == m_busy) return;
+    m_busy = busy;
+    emit busyChanged();
+}
+
+void MessinaTable::setOurs(std::function<bool(const std::string&)> ours) {
+    m_ours = std::move(ours);
+    refresh();
+}
+
+void MessinaTable::setSeats(const QVector<Seat>& seats) {
+    m_seatsAtTable = seats;
+    refresh();
+    m_log.retell();
+}
+
+void MessinaTable::refresh() {
+    const PlayerIndex active = state().toAct();
+    m_index = active == none ? TargetIndex{}
+                             : TargetIndex(definition(), state(), active, choices(definition(), state(), active));
+    m_offers = m_index.offers(definition(), state(), active, m_selected);
+    const Scene now = scene();
+    m_wheel = wheelRow(now);
+    m_prompt = promptRow(now);
+    refreshRows(now);
+    emit changed();
+}
+
+void MessinaTable::refreshRows(const Scene& now) {
+    m_seats.setRows(seatRows(now));
+    m_places.setRows(placeRows(now));
+    m_docks.setRows(dockRows(now));
+    m_squares.setRows(squareRows(now));
+    m_nodes.setRows(nodeRows(now));
+    m_overseers.setRows(overseerRows(now));
+    m_huts.setRows(hutRows(now));
+    m_workshops.setRows(workshopRows(now));
+    m_carts.setRows(cartRows(now));
+    m_ships.setRows(shipRows(now));
+    m_scroll.setRows(scrollRows(now));
+    m_books.setRows(bookRows(now));
+    m_markets.setRows(marketRows(now));
+    m_rounds.setRows(roundRows(now));
+    m_buttons.setRows(buttonRows(now, m_index));
+    m_variants.setRows(variantRows(now, m_open));
+    m_scores.setRows(scoreRows(now, scoreLines()));
+}
+
+std::vector<ScoreLine> MessinaTable::scoreLines() const {
+    std::vector<ScoreLine> lines;
+    if (!over()) return lines;
+    for (const auto& told : m_session.events())
+        if (const auto* line = std::get_if<ScoreLine>(&told.event)) lines.push_back(*line);
+    return lines;
+}
+
+void MessinaTable::appendLog(std::size_t firstEvent) {
+    QVector<LogEntry> entries;
+    const auto& events = m_session.events();
+    for (std::size_t i = firstEvent; i < events.size(); ++i)
+        if (!eventKind(events[i].event).isEmpty()) entries.append({events[i].round, events[i].event});
+    m_log.append(entries);
+}
+
+void MessinaTable::relog() {
+    m_log.truncate(0);
+    appendLog(0);
+}
+
+void MessinaTable::afterCommand(const State& before, std::size_t firstEvent) {
+    m_selected = none;
+    closeOverlays();
+    appendLog(firstEvent);
+    const PlayerIndex active = state().toAct();
+    const bool passed = active != none && active != before.toAct();
+    const bool turned = m_following && active != none && active != m_viewSeat && passed;
+    if (turned) m_viewSeat = active;
+    refresh();
+    if (turned) emit viewSeatChanged();
+
+    const Scene now = scene();
+    const auto& events = m_session.events();
+    for (std::size_t i = firstEvent; i < events.size(); ++i) {
+        for (const PieceMove& move : pieceMoves(now, before, events[i].event))
+            emit moved(move.what, move.from, move.to);
+        if (const QString text = eventText(now, events[i].event); !text.isEmpty()) emit announced(text);
+    }
+    if (passed) emit turnPassed(active + 1);
+}
+
+std::optional<messina::Refusal> MessinaTable::play(const Command& command) {
+    const State before = state();
+    const std::size_t firstEvent = m_session.events().size();
+    if (before.toAct() == none) return messina::refusal(Reason::GameIsOver);
+    if (auto refused = m_session.give(before.toAct(), command)) return refused;
+    afterCommand(before, firstEvent);
+    return std::nullopt;
+}
+
+void MessinaTable::restore(const Session& session) {
+    m_session = session;
+    m_selected = none;
+    closeOverlays();
+    if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
+    relog();
+    refresh();
+    emit viewSeatChanged();
+}
+
+} // namespace magister::messina

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/resolve.h"
+#include "messina/session.h"
+#include "session/log_model.h"
+#include "session/rows_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace magister::messina {
+
+/// Looks over the shoulder of a person at the table: a lesson, for example. Commands given by play() are not shown to it.
+class Referee {
+public:
+    virtual ~Referee() = default;
+    /// A legal command is about to be carried out. False: the referee has dealt with it, and it is not carried out.
+    virtual bool admits(const Command& command) = 0;
+    /// A person's command was carried out; the models show the new position.
+    virtual void carriedOut(const Command& command) = 0;
+    /// A click cannot be followed. True: the referee answers; false: the table shows its card.
+    virtual bool answers(const Refused& refused) = 0;
+};
+
+/// A game of Messina 1347 at one screen: holds the session, turns clicks into commands, keeps the models fresh.
+class MessinaTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A table is set up by the program")
+
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(int playerCount READ playerCount CONSTANT)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(QString stage READ stage NOTIFY changed)
+    Q_PROPERTY(int viewSeat READ viewSeat WRITE setViewSeat NOTIFY viewSeatChanged)
+    Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed)
+    Q_PROPERTY(int selectedLieutenant READ selectedLieutenant NOTIFY changed)
+    Q_PROPERTY(bool busy READ busy WRITE setBusy NOTIFY busyChanged)
+    Q_PROPERTY(int cubesLeft READ cubesLeft NOTIFY changed)
+    Q_PROPERTY(int hexesLeft READ hexesLeft NOTIFY changed)
+    Q_PROPERTY(int shipsLeft READ shipsLeft NOTIFY changed)
+    Q_PROPERTY(QVariantMap wheel READ wheel NOTIFY changed)
+    Q_PROPERTY(QVariantMap prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(magister::RefusalCard refusal READ refusal NOTIFY refusalChanged)
+
+    Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
+    Q_PROPERTY(magister::RowsModel* places READ places CONSTANT)
+    Q_PROPERTY(magister::RowsModel* docks READ docks CONSTANT)
+    Q_PROPERTY(magister::RowsModel* squares READ squares CONSTANT)
+    Q_PROPERTY(magister::RowsModel* nodes READ nodes CONSTANT)
+    Q_PROPERTY(magister::RowsModel* overseers READ overseers CONSTANT)
+    Q_PROPERTY(magister::RowsModel* huts READ huts CONSTANT)
+    Q_PROPERTY(magister::RowsModel* workshops READ workshops CONSTANT)
+    Q_PROPERTY(magister::RowsModel* carts READ carts CONSTANT)
+    Q_PROPERTY(magister::RowsModel* ships READ ships CONSTANT)
+    Q_PROPERTY(magister::RowsModel* scroll READ scroll CONSTANT)
+    Q_PROPERTY(magister::RowsModel* books READ books CONSTANT)
+    Q_PROPERTY(magister::RowsModel* markets READ markets CONSTANT)
+    Q_PROPERTY(magister::RowsModel* rounds READ rounds CONSTANT)
+    Q_PROPERTY(magister::RowsModel* buttons READ buttons CONSTANT)
+    Q_PROPERTY(magister::RowsModel* variants READ variants CONSTANT)
+    Q_PROPERTY(magister::RowsModel* scores READ scores CONSTANT)
+    Q_PROPERTY(magister::LogModel* log READ log CONSTANT)
+
+public:
+    /// Gives the words of a language by its code; must know every code that setLanguage is given.
+    using Languages = std::function<const Language&(const QString& code)>;
+    /// The definition must outlive the table. Precondition: setup is valid; one seat a player.
+    MessinaTable(const Definition& definition, const Setup& setup, const QVector<Seat>& seats, Languages languages,
+                 const QString& language, QObject* parent = nullptr);
+
+    QString language() const { return m_language; }
+    /// Every text of every model is worded anew.
+    void setLanguage(const QString& code);
+    int playerCount() const { return state().playerCount; }
+    int round() const { return state().round; }
+    QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague", "scoring", "over"
+    int viewSeat() const { return m_viewSeat + 1; }
+    /// Out of range: no effect.
+    void setViewSeat(int seat);
+    int activeSeat() const { return state().toAct() == none ? 0 : state().toAct() + 1; }
+    bool over() const { return state().over(); }
+    bool canUndo() const { return m_session.canUndo(); }
+    QString whyNoUndo() const; ///< empty while undo is possible
+    int selectedLieutenant() const { return m_selected == none ? 0 : m_selected + 1; }
+    bool busy() const { return m_busy; }
+    /// While busy, clicks are not followed: a script is playing.
+    void setBusy(bool busy);
+    int cubesLeft() const { return state().cubesLeft; }
+    int hexesLeft() const { return static_cast<int>(state().hexPile.size()); }
+    int shipsLeft() const { return static_cast<int>(state().shipPile.size()); }
+    QVariantMap wheel() const { return m_wheel; }
+    QVariantMap prompt() const { return m_prompt; }
+    RefusalCard refusal() const { return m_refusal; }
+
+    RowsModel* seats() { return &m_seats; }
+    RowsModel* places() { return &m_places; }
+    RowsModel* docks() { return &m_docks; }
+    RowsModel* squares() { return &m_squares; }
+    RowsModel* nodes() { return &m_nodes; }
+    RowsModel* overseers() { return &m_overseers; }
+    RowsModel* huts() { return &m_huts; }
+    RowsModel* workshops() { return &m_workshops; }
+    RowsModel* carts() { return &m_carts; }
+    RowsModel* ships() { return &m_ships; }
+    RowsModel* scroll() { return &m_scroll; }
+    RowsModel* books() { return &m_books; }
+    RowsModel* markets() { return &m_markets; }
+    RowsModel* rounds() { return &m_rounds; }
+    RowsModel* buttons() { return &m_buttons; }
+    RowsModel* variants() { return &m_variants; }
+    RowsModel* scores() { return &m_scores; }
+    LogModel* log() { return &m_log; }
+
+    /// A click or Enter on a target. Never without an answer: a command, a menu, or a refusal card.
+    Q_INVOKABLE void activate(const QString& target);
+    Q_INVOKABLE void chooseVariant(int index);
+    Q_INVOKABLE void closeVariants();
+    Q_INVOKABLE void closeRefusal();
+    /// Picks up lieutenant 1..5 of the active seat for the moves to come; 0 puts it down.
+    Q_INVOKABLE void selectLieutenant(int n);
+    /// Takes back the last command; when something hidden has come to light since, a card says so.
+    Q_INVOKABLE void undo();
+    /// Asks for the rule behind a thing: emits openRule.
+    Q_INVOKABLE void explain(const QString& target);
+    /// What a screen reader says of a thing; empty for what no model shows.
+    Q_INVOKABLE QString accessibleOf(const QString& target) const;
+
+    // for lessons, tests and the program
+    const State& state() const { return m_session.state(); }
+    const Definition& definition() const { return m_session.definition(); }
+    const Session& session() const { return m_session; }
+    const TargetIndex& targets() const { return m_index; }
+    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was.
+    std::optional<messina::Refusal> play(const Command& command);
+    /// Goes back to a session kept before.
+    void restore(const Session& session);
+    /// Not owned; null for none.
+    void setReferee(Referee* referee) { m_referee = referee; }
+    /// Whether the estate on view follows the active seat (default), or stays where setViewSeat put it.
+    void setFollowing(bool following) { m_following = following; }
+    /// Tells which tiles have values of ours.
+    void setOurs(std::function<bool(const std::string& tile)> ours);
+    void setSeats(const QVector<Seat>& seats);
+    /// Shows a card: for referees that answer with one of their own.
+    void showRefusal(const RefusalCard& card);
+
+signals:
+    void changed();
+    void languageChanged();
+    void viewSeatChanged();
+    void busyChanged();
+    void refusalChanged();
+    /// The rules drawer is asked for, at that atom.
+    void openRule(const QString& rule);
+    /// A piece travels on screen: icon, target left, target reached. Animation only.
+    void moved(const QString& what, const QString& from, const QString& to);
+    /// For the status line and the screen reader.
+    void announced(const QString& text);
+    void refused();
+    void turnPassed(int seat);
+
+private:
+    Scene scene() const;
+    const Language& words() const { return m_languages(m_language); }
+    void carryOut(const Command& command);
+    void show(const QVector<Command>& variants);
+    void refuseWith(const Refused& refused);
+    void refuseUndo();
+    void closeOverlays();
+    void afterCommand(const State& before, std::size_t firstEvent);
+    void appendLog(std::size_t firstEvent);
+    void relog();
+    void refresh();
+    void refreshRows(const Scene& scene);
+    std::vector<ScoreLine> scoreLines() const;
+
+    Session m_session;
+    QVector<Seat> m_seatsAtTable;
+    Languages m_languages;
+    QString m_language;
+    std::function<bool(const std::string&)> m_ours;
+    Referee* m_referee{};
+    TargetIndex m_index;
+    Offers m_offers;
+    PlayerIndex m_viewSeat{};
+    std::uint8_t m_selected{none};
+    bool m_busy{};
+    bool m_following{true};
+    QVector<Command> m_open; ///< commands of the open menu
+    RefusalCard m_refusal;
+    QVariantMap m_wheel;
+    QVariantMap m_prompt;
+
+    RowsModel m_seats, m_places, m_docks, m_squares, m_nodes, m_overseers, m_huts, m_workshops, m_carts, m_ships,
+        m_scroll, m_books, m_markets, m_rounds, m_buttons, m_variants, m_scores;
+    LogModel m_log;
+};
+
+} // namespace magister::messina

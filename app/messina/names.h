@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/scene.h"
+#include "session/phrase.h"
+
+/// How the things of the game are called: in targets and rows by id, in sentences by field.
+namespace magister::messina {
+
+QString classId(CitizenClass citizenClass); ///< "craftsman", "aristocrat", "nun"
+QString citizenIcon(Citizen citizen);       ///< "", "nun", "nun-up"
+QString bookId(Book book);                  ///< "popularity", "city", "church"
+QString colourId(FieldColour colour);       ///< "white", "orange", "turquoise", "red"
+QString ratId(Rat rat);                     ///< "left", "right", "stand"
+QString goodsId(Goods goods);               ///< "gems", "silk", "spices"
+QString roman(int n);                       ///< 1..12
+
+/// "hex:B2", "hex:left", "port:upper-left", "dock:upper-left".
+QString placeTarget(const Place& place);
+QString placeTarget(const Scene& scene, PlaceIndex place);
+/// "seat:1".
+QString seatTarget(PlayerIndex player);
+/// The id of the node on which an overseer of that class stands after that many steps.
+QString nodeId(const Definition& definition, CitizenClass citizenClass, std::uint8_t branch, std::uint8_t step);
+/// A tile's id without its kind: "hut-q01" -> "q01".
+QString tileAlias(const std::string& id);
+
+/// A district by its short name, everything else by a word.
+Field placeField(const Scene& scene, PlaceIndex place);
+Field placeField(const Place& place);
+Word citizenWord(Citizen citizen);
+Word citizenWord(CitizenClass citizenClass);
+Word overseerWord(CitizenClass citizenClass);
+Word tokenWord(Token token);
+Word bookWord(Book book);
+Word goodsWord(Goods goods);
+Word cornerWord(const char* kind, std::uint8_t corner); ///< kind "port" or "dock"
+/// The seat's name, or the name of its tincture when nobody gave one.
+QString seatName(const Scene& scene, PlayerIndex player);
+/// "Anna, Karl", in the order given.
+QString joined(const QStringList& parts);
+
+/// Number and title of a rule, set into a row or a card as rule, ruleNumber, ruleTitle.
+QString ruleIdOf(Rule rule);
+
+} // namespace magister::messina

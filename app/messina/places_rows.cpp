@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/rows.h"
+
+#include "messina/accessible_text.h"
+#include "messina/icons.h"
+#include "messina/names.h"
+
+#include <cmath>
+
+namespace magister::messina {
+
+const QStringList roles::places{"name",  "target", "kind",   "x",     "y",        "tile",  "colour", "rat",
+                                "action", "cost",   "people", "vp",    "cubes",    "citizens", "pawns",  "owner",
+                                "ours",  "look",   "offer",  "offerCost", "accessible"};
+const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "accessible"};
+
+namespace {
+
+/// Pointy-top hexes: centres in radii.
+double across(const Place& place) { return std::sqrt(3.0) * (place.q + place.r / 2.0); }
+double down(const Place& place) { return 1.5 * place.r; }
+
+QString kindId(PlaceKind kind) {
+    switch (kind) {
+    case PlaceKind::District: return QStringLiteral("district");
+    case PlaceKind::Extension: return QStringLiteral("extension");
+    case PlaceKind::Port: return QStringLiteral("port");
+    case PlaceKind::Dock: return QStringLiteral("dock");
+    }
+    return {};
+}
+
+QString shownName(const Scene& scene, const Place& place) {
+    const Field field = placeField(place);
+    if (const auto* word = std::get_if<Word>(&field))
+        return scene.language.word(word->key, QStringLiteral("nom"), 1);
+    return std::get<QString>(field);
+}
+
+QVariantList pawnsOn(const Scene& scene, PlaceIndex place) {
+    QVariantList pawns;
+    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+        for (std::size_t i = 0; i < lieutenantCount; ++i) {
+            const Lieutenant& l = scene.state.players[p].lieutenants[i];
+            const bool standing = l.status == LieutenantStatus::Standing;
+            if (l.place != place || (!standing && l.status != LieutenantStatus::Lying)) continue;
+            pawns.append(QVariantMap{{"seat", p + 1},
+                                     {"tincture", scene.seats.value(p).tincture},
+                                     {"lieutenant", static_cast<int>(i) + 1},
+                                     {"standing", standing}});
+        }
+    return pawns;
+}
+
+QStringList citizensOn(const PlaceState& state) {
+    QStringList citizens;
+    for (const CitizenClass c : allClasses)
+        for (int i = 0; i < state.citizens[static_cast<std::size_t>(c)]; ++i)
+            citizens.append(classId(c));
+    return citizens;
+}
+
+void setHex(QVariantMap& row, const Scene& scene, const PlaceState& state) {
+    const bool known = state.hex != none;
+    const Hex unknown;
+    const Hex& hex = known ? scene.definition.hexes[state.hex] : unknown;
+    row.insert("tile", QString::fromStdString(hex.id));
+    row.insert("colour", known ? colourId(hex.colour) : QString{});
+    row.insert("rat", known ? ratId(hex.rat) : QString{});
+    row.insert("action", known ? effectIcons(scene.definition, hex.action) : QVariantList{});
+    row.insert("cost", known ? costIcons(hex.cost) : QVariantList{});
+    row.insert("people", known ? peopleIcons(hex) : QVariantList{});
+    row.insert("vp", hex.points);
+    row.insert("ours", known && scene.ours(hex.id));
+    row.insert("look", known ? state.hex % 3 : 0);
+}
+
+void setPort(QVariantMap& row, const Scene& scene, const Port& port) {
+    row.insert("tile", QString::fromStdString(port.id));
+    row.insert("colour", QString{});
+    row.insert("rat", QString{});
+    row.insert("action", effectIcons(scene.definition, port.action));
+    row.insert("cost", QVariantList{});
+    row.insert("people", QVariantList{});
+    row.insert("vp", 0);
+    row.insert("ours", scene.ours(port.id));
+    row.insert("look", 0);
+}
+
+QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
+    const Place& place = scene.layout().places[index];
+    const PlaceState& state = scene.state.places[index];
+    const QString target = placeTarget(place);
+    const auto offer = scene.offers.at(target);
+    QVariantMap row{{"key", target},
+                    {"name", shownName(scene, place)},
+                    {"target", target},
+                    {"kind", kindId(place.kind)},
+                    {"x", across(place)},
+                    {"y", down(place)},
+                    {"cubes", state.cubes},
+                    {"citizens", citizensOn(state)},
+                    {"pawns", pawnsOn(scene, index)},
+                    {"owner", state.owner == none ? QString{} : scene.seats.value(state.owner).tincture},
+                    {"offer", scene.offers.text(target)},
+                    {"offerCost", offer.offer == Offer::Legal ? offer.coins : 0},
+                    {"accessible", placeSpoken(scene, index)}};
+    if (place.kind == PlaceKind::Port) setPort(row, scene, scene.definition.ports[place.corner]);
+    else setHex(row, scene, state);
+    return row;
+}
+
+QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
+    const PlaceIndex index = scene.layout().dock(corner);
+    const Place& place = scene.layout().places[index];
+    const QString target = placeTarget(place);
+    QVariantList bays;
+    for (std::size_t i = 0; i < baysPerDock; ++i) {
+        const Bay& bay = scene.state.docks[corner][i];
+        const bool full = bay.ship != none;
+        const QString bayTarget = QStringLiteral("%1/ship/%2").arg(target).arg(i + 1);
+        bays.append(QVariantMap{
+            {"bay", static_cast<int>(i) + 1},
+            {"target", bayTarget},
+            {"ship", full ? QString::fromStdString(scene.definition.ships[bay.ship].id) : QString{}},
+            {"goods", full ? goodsId(scene.definition.ships[bay.ship].goods) : QString{}},
+            {"coins", full ? scene.definition.ships[bay.ship].coins : 0},
+            {"points", full ? scene.definition.ships[bay.ship].points : 0},
+            {"cube", bay.cube > 0},
+            {"ours", full && scene.ours(scene.definition.ships[bay.ship].id)},
+            {"offer", scene.offers.text(bayTarget)}});
+    }
+    return {{"key", target},
+            {"name", shownName(scene, place)},
+            {"target", target},
+            {"corner", QString::fromStdString(place.name)},
+            {"x", across(place)},
+            {"y", down(place)},
+            {"side", across(place) < 0 ? QStringLiteral("west") : QStringLiteral("east")},
+            {"bays", bays},
+            {"pawns", pawnsOn(scene, index)},
+            {"offer", scene.offers.text(target)},
+            {"accessible", dockSpoken(scene, corner)}};
+}
+
+} // namespace
+
+Rows placeRows(const Scene& scene) {
+    Rows rows;
+    const Layout& layout = scene.layout();
+    for (PlaceIndex i = 0; i < layout.places.size(); ++i)
+        if (layout.places[i].kind != PlaceKind::Dock) rows.append(placeRow(scene, i));
+    return rows;
+}
+
+Rows dockRows(const Scene& scene) {
+    Rows rows;
+    for (std::uint8_t corner = 0; corner < dockCount; ++corner)
+        rows.append(dockRow(scene, corner));
+    return rows;
+}
+
+} // namespace magister::messina

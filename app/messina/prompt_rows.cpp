@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/rows.h"
+
+#include "messina/command_text.h"
+#include "messina/event_text.h"
+#include "messina/names.h"
+#include "messina/prompt_text.h"
+
+namespace magister::messina {
+
+const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut"};
+const QStringList roles::variants{"text", "cost", "rule", "ruleNumber", "ruleTitle"};
+const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind"};
+
+namespace {
+
+struct Button {
+    const char* target;
+    const char* kind; ///< "primary" (one at most), "plain", "quiet"
+    const char* icon;
+    const char* shortcut; ///< while it is not the primary one, which is Enter
+};
+
+constexpr std::array allButtons{
+    Button{"button:proceed", "primary", "ui-next", "E"},      Button{"button:end-turn", "primary", "ui-check", "E"},
+    Button{"button:end-fight", "primary", "rat-left", "E"},   Button{"button:take-rat", "primary", "rat-left", "E"},
+    Button{"button:pay", "primary", "coin", "P"},             Button{"button:option-1", "plain", "", "A"},
+    Button{"button:option-2", "plain", "", "B"},              Button{"button:option-3", "plain", "", "C"},
+    Button{"button:use-hex", "plain", "hexmini", "A"},        Button{"button:repopulate", "plain", "repopulate", "B"},
+    Button{"button:refresh-huts", "plain", "hut", "Q"},       Button{"button:refresh-workshops", "plain", "workshop", "W"},
+    Button{"button:recall", "plain", "ui-back", "R"},         Button{"button:discard", "plain", "ui-cross", "D"},
+    Button{"button:decline", "quiet", "ui-cross", "D"},
+};
+
+/// Whether a button belongs to the open question, even when it would be refused.
+bool belongs(PromptKind kind, const QString& target) {
+    switch (kind) {
+    case PromptKind::ChooseTurn: return target == QLatin1String("button:recall");
+    case PromptKind::Fight: return target == QLatin1String("button:end-fight");
+    case PromptKind::FightShip: return target == QLatin1String("button:take-rat");
+    case PromptKind::Act:
+        return target == QLatin1String("button:end-turn") || target == QLatin1String("button:use-hex") ||
+               target == QLatin1String("button:repopulate");
+    case PromptKind::Build: return target.startsWith(QLatin1String("button:refresh-")) || target == QLatin1String("button:decline");
+    case PromptKind::Produce:
+    case PromptKind::Proceed: return target == QLatin1String("button:proceed");
+    case PromptKind::Rescue:
+    case PromptKind::LeaveQuarantine: return false; // "let go" appears only when nothing else is left
+    default:
+        return target == QLatin1String("button:pay") || target == QLatin1String("button:decline") ||
+               target.startsWith(QLatin1String("button:option-"));
+    }
+}
+
+int firstChoice(const TargetIndex& index, const QString& target) {
+    const auto choices = index.at(target);
+    for (const int i : choices)
+        if (!index.choices()[static_cast<std::size_t>(i)].refusal) return i;
+    return choices.isEmpty() ? -1 : choices.front();
+}
+
+/// In step 4 the one gold button is what remains to be done: the hex first, then the end of the turn.
+QString kindOf(const Scene& scene, const Button& button) {
+    const bool hexWaits = scene.state.prompt().kind == PromptKind::Act &&
+                          scene.offers.at(QStringLiteral("button:use-hex")).offer == Offer::Legal;
+    if (hexWaits && button.target == std::string_view("button:use-hex")) return QStringLiteral("primary");
+    if (hexWaits && button.target == std::string_view("button:end-turn")) return QStringLiteral("plain");
+    return QLatin1String(button.kind);
+}
+
+} // namespace
+
+void setRule(QVariantMap& row, const Scene& scene, Rule rule) {
+    const QString id = ruleIdOf(rule);
+    const RuleTitle title = id.isEmpty() ? RuleTitle{} : scene.language.rule(id);
+    row.insert("rule", id);
+    row.insert("ruleNumber", title.number);
+    row.insert("ruleTitle", title.title);
+}
+
+QVariantMap promptRow(const Scene& scene) {
+    const PlayerIndex active = scene.state.toAct();
+    QVariantMap row{{"seat", active == none ? 0 : active + 1},
+                    {"name", active == none ? QString{} : seatName(scene, active)},
+                    {"tincture", active == none ? QString{} : scene.seats.value(active).tincture},
+                    {"step", turnStep(scene.state)},
+                    {"sentence", promptText(scene)}};
+    setRule(row, scene, promptRule(scene.state));
+    return row;
+}
+
+Rows buttonRows(const Scene& scene, const TargetIndex& index) {
+    Rows rows;
+    if (!scene.state.hasPrompt()) return rows;
+    for (const Button& button : allButtons) {
+        const QString target = QLatin1String(button.target);
+        const int choice = firstChoice(index, target);
+        if (choice < 0) continue;
+        const bool legal = scene.offers.at(target).offer == Offer::Legal;
+        if (!legal && !belongs(scene.state.prompt().kind, target)) continue;
+        const QString kind = kindOf(scene, button);
+        rows.append({{"key", target},
+                     {"target", target},
+                     {"text", buttonText(scene, index.choices()[static_cast<std::size_t>(choice)].command)},
+                     {"kind", kind},
+                     {"icon", QLatin1String(button.icon)},
+                     {"enabled", legal},
+                     {"shortcut", kind == QLatin1String("primary") ? QStringLiteral("Enter") : QLatin1String(button.shortcut)}});
+    }
+    return rows;
+}
+
+Rows variantRows(const Scene& scene, const QVector<Command>& variants) {
+    Rows rows;
+    for (int i = 0; i < variants.size(); ++i) {
+        QVariantMap row{{"key", QString::number(i)},
+                        {"text", commandText(scene, variants.at(i))},
+                        {"cost", commandCost(scene, variants.at(i))}};
+        setRule(row, scene, commandRule(variants.at(i)));
+        rows.append(row);
+    }
+    return rows;
+}
+
+QVariantMap logRow(const Scene& scene, const Event& event) {
+    const PlayerIndex actor = actorOf(event);
+    QVariantMap row{{"seat", actor == none ? 0 : actor + 1},
+                    {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
+                    {"text", eventText(scene, event)},
+                    {"kind", eventKind(event)}};
+    setRule(row, scene, ruleOf(event));
+    return row;
+}
+
+} // namespace magister::messina

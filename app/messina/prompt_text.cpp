@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messina/prompt_text.h"
+
+#include "messina/effect_text.h"
+#include "messina/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace magister::messina {
+
+namespace {
+
+QString ask(const Scene& scene, const char* source, const Fields& fields = {}) {
+    return say(scene.language, "Prompt", source, fields);
+}
+
+bool discardOnly(const Scene& scene) { return scene.offers.at("button:discard").offer == Offer::Legal; }
+
+QString chooseTurn(const Scene& scene) {
+    const auto& offered = scene.offers.byTarget;
+    const bool canGo = std::any_of(offered.keyBegin(), offered.keyEnd(), [&](const QString& target) {
+        return !target.contains('/') && !target.startsWith("button:") && offered.value(target).offer == Offer::Legal;
+    });
+    if (!canGo && scene.offers.at("button:recall").offer == Offer::Legal)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex and no ship is in reach: recall a lieutenant."));
+    return scene.state.round == 1
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
+}
+
+QString rescue(const Scene& scene, const Prompt& prompt) {
+    const Fields fields{{"citizens", citizensText(scene, prompt.citizens)}};
+    if (discardOnly(scene))
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left ({citizens}): let them go, or make room."), fields);
+    return prompt.infected
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Plague is here: choose an empty hut ({citizens})."), fields)
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an empty square of the sector ({citizens})."), fields);
+}
+
+QString act(const Scene& scene) {
+    const Player& me = scene.state.players[scene.state.toAct()];
+    if (!me.pending.empty())
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "An action is waiting ({book:nom}): use it before you end the turn."),
+                   {{"book", bookWord(me.pending[0].book)}});
+    if (scene.state.turn.bay != none || scene.state.turn.hexUsed)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy book steps, or end your turn."));
+    if (scene.offers.at("button:repopulate").offer == Offer::Legal)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or repopulate it."));
+    return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, buy book steps, or end your turn."));
+}
+
+QString overseer(const Scene& scene, const Prompt& prompt) {
+    if (prompt.slot < classCount)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance the overseer one space ({overseer:nom})."),
+                   {{"overseer", overseerWord(static_cast<CitizenClass>(prompt.slot))}});
+    const Effect& effect = scene.definition.effect(prompt.effect);
+    if (effect.kind == EffectKind::Overseer)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance the overseer one space ({overseer:nom})."),
+                   {{"overseer", overseerWord(effect.citizenClass)}});
+    return effect.kind == EffectKind::OverseerAnySkip
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance one of your overseers; it may leap over a space."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance one of your overseers one space."));
+}
+
+QString build(const Scene& scene, const Prompt& prompt) {
+    return prompt.refreshed
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew tiles first."));
+}
+
+const char* proceed(Stage stage) {
+    switch (stage) {
+    case Stage::Turns: return QT_TRANSLATE_NOOP("Prompt", "The next turns can begin.");
+    case Stage::Production: return QT_TRANSLATE_NOOP("Prompt", "All lieutenants are used: buildings produce.");
+    case Stage::Quarantine: return QT_TRANSLATE_NOOP("Prompt", "Citizens in quarantine move on.");
+    case Stage::ClearTown: return QT_TRANSLATE_NOOP("Prompt", "The round closes: citizens beside plague cubes are lost.");
+    case Stage::TurnOrder: return QT_TRANSLATE_NOOP("Prompt", "The round table sets a new turn order.");
+    case Stage::Arrivals: return QT_TRANSLATE_NOOP("Prompt", "A ship comes in, and a new hex joins the town.");
+    case Stage::Plague: return QT_TRANSLATE_NOOP("Prompt", "The wheel turns: new plague cubes, new citizens.");
+    case Stage::Scoring: return QT_TRANSLATE_NOOP("Prompt", "Six rounds are over: count the points.");
+    case Stage::Over: break;
+    }
+    return QT_TRANSLATE_NOOP("Prompt", "The game is over.");
+}
+
+QString result(const Scene& scene) {
+    QStringList names;
+    int points = 0;
+    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+        if (scene.state.winners >> p & 1) {
+            names.append(seatName(scene, p));
+            points = scene.state.players[p].points;
+        }
+    const Fields fields{{"names", joined(names)}, {"n", points}};
+    if (names.isEmpty()) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over."));
+    return names.size() == 1 ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} wins with {n:point:nom}."), fields)
+                             : ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} share the win with {n:point:nom}."), fields);
+}
+
+QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
+    const Fields fields{{"citizen", citizenWord(scene.state.players[prompt.player].huts[prompt.slot].citizen)},
+                        {"hut", prompt.slot + 1}};
+    return discardOnly(scene)
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left after quarantine ({citizen:nom}): let it go, or make room."), fields)
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Quarantine in hut {hut} is over: choose a place ({citizen:nom})."), fields);
+}
+
+int activationsLeft(const State& state, const Prompt& prompt) {
+    // Areas with nobody left to activate do not count.
+    int left = 0;
+    for (std::size_t area = 0; area < prompt.left.size(); ++area) {
+        int waiting = 0;
+        for (SquareIndex square = 0; square < squareCount; ++square)
+            waiting += (prompt.squares[area] & ~prompt.squares[2]) >> square & 1u &&
+                       state.players[prompt.player].squares[square] != Citizen::Nobody;
+        left += std::min<int>(prompt.left[area], waiting);
+    }
+    return left;
+}
+
+} // namespace
+
+QString promptText(const Scene& scene) {
+    if (!scene.state.hasPrompt()) return result(scene);
+    const Prompt& prompt = scene.state.prompt();
+    const Effect& effect = scene.definition.effect(prompt.effect);
+    switch (prompt.kind) {
+    case PromptKind::None: return {};
+    case PromptKind::ChooseTurn: return chooseTurn(scene);
+    case PromptKind::Rescue: return rescue(scene, prompt);
+    case PromptKind::Fight:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire, or end the fight and take {n:rat:acc}."),
+                   {{"n", scene.state.places[prompt.place].cubes}});
+    case PromptKind::FightShip:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn the ship's plague cube with fire, or take {n:rat:acc}."), {{"n", 1}});
+    case PromptKind::Act: return act(scene);
+    case PromptKind::ChooseEffect:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose one: {effect}."), {{"effect", effectText(scene, prompt.effect)}});
+    case PromptKind::PayForEffect:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You may pay for this action: {effect}."),
+                   {{"effect", effectText(scene, prompt.effect)}});
+    case PromptKind::AdvanceOverseer: return overseer(scene, prompt);
+    case PromptKind::Activate:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Activate {n:citizen:acc}: choose a square."),
+                   {{"n", activationsLeft(scene.state, prompt)}});
+    case PromptKind::StepBook: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move your disc on the city or the church book."));
+    case PromptKind::AdvanceScroll: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a scroll track to move up."));
+    case PromptKind::UpgradeCitizen: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a citizen to upgrade."));
+    case PromptKind::UpgradeOverseer:
+        return effect.kind == EffectKind::UpgradeAndAdvanceOverseer
+                   ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer: it is upgraded, then it advances."))
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer to upgrade."));
+    case PromptKind::Build: return build(scene, prompt);
+    case PromptKind::PlaceHutUpgrade: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Lay the tile on a hut without an upgrade."));
+    case PromptKind::AnyHexAction: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose any hex of the town and use its action."));
+    case PromptKind::ReturnCitizens:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose who moves back to town ({citizens})."),
+                   {{"citizens", citizensText(scene, prompt.citizens, prompt.gold)}});
+    case PromptKind::GiveUpLieutenant:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an unused lieutenant to give up for this district."));
+    case PromptKind::Produce:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Before you produce, citizens may move into workshops."));
+    case PromptKind::LeaveQuarantine: return leaveQuarantine(scene, prompt);
+    case PromptKind::Proceed: return ask(scene, proceed(scene.state.stage));
+    }
+    return {};
+}
+
+Rule promptRule(const State& state) { return state.hasPrompt() ? state.prompt().rule : Rule::EndAfterSix; }
+
+} // namespace magister::messina

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/scene.h"
+
+namespace magister::messina {
+
+/// What the open prompt asks, as one sentence; when the game is over, that it is.
+QString promptText(const Scene& scene);
+/// The rule that the open prompt stands on.
+Rule promptRule(const State& state);
+
+} // namespace magister::messina

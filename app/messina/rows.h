@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/scene.h"
+#include "messina/targets.h"
+
+#include <QStringList>
+
+/// Projections: what the screen shows of a position, as rows of named roles. Pure functions; every row has a `key`.
+/// The roles are those of the table's models; the lists here are their one definition.
+namespace magister::messina {
+
+/// Roles besides `key`, by model.
+namespace roles {
+extern const QStringList seats, places, docks, squares, nodes, overseers, huts, workshops, carts, ships, scroll, books,
+    markets, rounds, buttons, variants, log, scores;
+}
+
+Rows seatRows(const Scene& scene);
+/// Districts, extensions and ports. x, y: centre of the hex in radii.
+Rows placeRows(const Scene& scene);
+Rows dockRows(const Scene& scene);
+
+Rows squareRows(const Scene& scene);
+Rows nodeRows(const Scene& scene);
+Rows overseerRows(const Scene& scene);
+Rows hutRows(const Scene& scene);
+Rows workshopRows(const Scene& scene);
+Rows cartRows(const Scene& scene);
+Rows shipRows(const Scene& scene);
+Rows scrollRows(const Scene& scene);
+
+Rows bookRows(const Scene& scene);
+Rows marketRows(const Scene& scene);
+Rows roundRows(const Scene& scene);
+/// {rat, nun, craftsman, aristocrat, none}: the rat and the field colours in the window of the wheel.
+QVariantMap wheelRow(const Scene& scene);
+
+/// {seat, name, tincture, step, sentence, rule, ruleNumber, ruleTitle}.
+QVariantMap promptRow(const Scene& scene);
+/// Buttons of the open prompt: what can be pressed, and what belongs to the question though it would be refused.
+Rows buttonRows(const Scene& scene, const TargetIndex& index);
+Rows variantRows(const Scene& scene, const QVector<Command>& variants);
+
+/// Lines of the final scoring, then the total; empty until the game is over.
+Rows scoreRows(const Scene& scene, const std::vector<ScoreLine>& lines);
+
+/// The roles of one entry of the log.
+QVariantMap logRow(const Scene& scene, const Event& event);
+
+/// Adds rule, ruleNumber and ruleTitle.
+void setRule(QVariantMap& row, const Scene& scene, Rule rule);
+
+} // namespace magister::messina

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person does at the table: clicks, menus, undo, questions.
+#include "messina/messina_table.h"
+
+#include "messina/names.h"
+#include "messina/prompt_text.h"
+#include "messina/event_text.h"
+#include "messina/rows.h"
+
+#include <QCoreApplication>
+
+namespace magister::messina {
+
+void MessinaTable::activate(const QString& target) {
+    if (m_busy) return;
+    if (target == QLatin1String("button:undo")) return undo();
+    closeOverlays();
+    const Meaning meaning = resolve(scene(), m_index, target, m_selected);
+    if (const auto* command = std::get_if<Command>(&meaning)) carryOut(*command);
+    else if (const auto* several = std::get_if<Several>(&meaning)) show(several->commands);
+    else if (const auto* picked = std::get_if<Picked>(&meaning))
+        selectLieutenant(picked->lieutenant == m_selected ? 0 : picked->lieutenant + 1);
+    else refuseWith(std::get<Refused>(meaning));
+}
+
+void MessinaTable::carryOut(const Command& command) {
+    // A copy: the referee may change the position, and with it the list the command came from.
+    const Command given = command;
+    if (m_referee && !m_referee->admits(given)) return;
+    if (const auto refused = play(given)) {
+        refuseWith({refusalCard(scene(), m_index, m_index.choices().empty() ? QString{} : m_index.targetOf(0), *refused,
+                                given, m_selected),
+                    *refused, given});
+        return;
+    }
+    if (m_referee) m_referee->carriedOut(given);
+}
+
+void MessinaTable::show(const QVector<Command>& variants) {
+    m_open = variants;
+    m_variants.setRows(variantRows(scene(), m_open));
+}
+
+void MessinaTable::refuseWith(const Refused& refused) {
+    if (m_referee && m_referee->answers(refused)) return;
+    showRefusal(refused.card);
+}
+
+void MessinaTable::showRefusal(const RefusalCard& card) {
+    m_refusal = card;
+    emit refusalChanged();
+    emit announced(card.what);
+    emit this->refused();
+}
+
+void MessinaTable::chooseVariant(int index) {
+    if (index < 0 || index >= m_open.size()) return;
+    const Command command = m_open.at(index);
+    closeVariants();
+    carryOut(command);
+}
+
+void MessinaTable::closeVariants() {
+    if (m_open.isEmpty()) return;
+    m_open.clear();
+    m_variants.setRows({});
+}
+
+void MessinaTable::closeRefusal() {
+    if (!m_refusal.active) return;
+    m_refusal = {};
+    emit refusalChanged();
+}
+
+void MessinaTable::closeOverlays() {
+    closeVariants();
+    closeRefusal();
+}
+
+void MessinaTable::selectLieutenant(int n) {
+    const auto selected = n >= 1 && n <= static_cast<int>(lieutenantCount) ? static_cast<std::uint8_t>(n - 1) : none;
+    if (selected == m_selected) return;
+    m_selected = selected;
+    refresh();
+}
+
+void MessinaTable::undo() {
+    if (!canUndo()) return refuseUndo();
+    m_session.undo();
+    m_selected = none;
+    closeOverlays();
+    if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
+    int told = 0;
+    for (const auto& event : m_session.events())
+        told += eventKind(event.event).isEmpty() ? 0 : 1;
+    m_log.truncate(told);
+    refresh();
+    emit viewSeatChanged();
+}
+
+void MessinaTable::refuseUndo() {
+    Rule rule = promptRule(state());
+    if (!m_session.moves().empty())
+        for (std::size_t i = m_session.moves().back().firstEvent; i < m_session.events().size(); ++i)
+            if (const Event& event = m_session.events()[i].event; reveals(event)) rule = ruleOf(event);
+    QVariantMap cited;
+    setRule(cited, scene(), rule);
+    RefusalCard card;
+    card.active = true;
+    card.target = QStringLiteral("button:undo");
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing can be taken back."));
+    card.why = whyNoUndo();
+    card.rule = cited.value("rule").toString();
+    card.ruleNumber = cited.value("ruleNumber").toString();
+    card.ruleTitle = cited.value("ruleTitle").toString();
+    showRefusal(card);
+}
+
+QString MessinaTable::whyNoUndo() const {
+    if (canUndo()) return {};
+    return m_session.moves().empty()
+               ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."))
+               : say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Something hidden has come to light: this move stands."));
+}
+
+void MessinaTable::explain(const QString& target) {
+    if (const Rule rule = ruleOfTarget(scene(), m_index, target); rule != Rule::None) emit openRule(ruleIdOf(rule));
+}
+
+QString MessinaTable::accessibleOf(const QString& target) const {
+    const QString plain = plainTarget(target);
+    for (const RowsModel* model : {&m_places, &m_docks, &m_squares, &m_nodes, &m_overseers, &m_huts, &m_workshops,
+                                   &m_scroll, &m_markets, &m_seats})
+        for (const QVariantMap& row : model->rows())
+            if (row.value("target") == plain || row.value("alias") == plain) return row.value("accessible").toString();
+    for (const QVariantMap& book : m_books.rows())
+        for (const QVariant& space : book.value("spaces").toList())
+            if (space.toMap().value("target") == plain) return space.toMap().value("accessible").toString();
+    const QString whole = wholeOf(plain);
+    return whole.isEmpty() ? QString{} : accessibleOf(whole);
+}
+
+} // namespace magister::messina

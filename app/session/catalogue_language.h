@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/catalogue.h"
+#include "session/language.h"
+
+#include <functional>
+
+namespace magister {
+
+/// A Language over a loaded catalogue. English sentences are the sources themselves.
+class CatalogueLanguage : public Language {
+public:
+    /// Number and title of a rule atom in this language, given by its id.
+    using Rules = std::function<RuleTitle(const QString& ruleId)>;
+    /// The catalogue must outlive this.
+    explicit CatalogueLanguage(const Catalogue& catalogue, Rules rules = {});
+
+    QString code() const override { return m_catalogue.language(); }
+    QString text(const char* context, const char* source) const override;
+    QString word(const QString& key, const QString& grammaticalCase, int n) const override;
+    QString count(const QString& key, int n, const QString& grammaticalCase) const override;
+    RuleTitle rule(const QString& ruleId) const override { return m_rules ? m_rules(ruleId) : RuleTitle{}; }
+
+private:
+    const Catalogue& m_catalogue;
+    Rules m_rules;
+    bool m_english;
+};
+
+} // namespace magister

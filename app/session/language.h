@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace magister {
+
+/// Where a rule stands in the library: "3.1" and its title. Both empty when the library has no article.
+struct RuleTitle {
+    QString number;
+    QString title;
+};
+
+/// Everything that is worded in one language. A language is a value: several are open side by side, and any text can
+/// be asked for in any of them at any time.
+class Language {
+public:
+    virtual ~Language() = default;
+
+    /// "en", "pl", "cs", "ru" or "de".
+    virtual QString code() const = 0;
+    /// The translation of an English source sentence of that context (as marked by QT_TRANSLATE_NOOP).
+    virtual QString text(const char* context, const char* source) const = 0;
+    /// A game word ("coin", "overseer-nun") in a grammatical case ("nom", "acc", ...), in the form that n asks for.
+    virtual QString word(const QString& key, const QString& grammaticalCase, int n) const = 0;
+    /// Number and word together: "2 coins".
+    virtual QString count(const QString& key, int n, const QString& grammaticalCase) const = 0;
+    /// Number and title of a rule atom, given by its id.
+    virtual RuleTitle rule(const QString& ruleId) const = 0;
+};
+
+} // namespace magister

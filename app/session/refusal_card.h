@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+
+namespace magister {
+
+/// "Why not?": what is refused, the first condition that failed, and what could be done instead.
+class RefusalCard {
+    Q_GADGET
+    Q_PROPERTY(bool active MEMBER active)
+    Q_PROPERTY(QString target MEMBER target)
+    Q_PROPERTY(QString what MEMBER what)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QVariantList instead MEMBER instead)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QString ruleNumber MEMBER ruleNumber)
+    Q_PROPERTY(QString ruleTitle MEMBER ruleTitle)
+
+public:
+    bool active{};
+    QString target;       ///< what was clicked
+    QString what;         ///< at most eight words
+    QString why;          ///< one sentence
+    QVariantList instead; ///< up to three maps: letter, target, text
+    QString reason;       ///< id of the reason; empty when the thing was simply not asked for
+    QString rule;         ///< id of the rule atom
+    QString ruleNumber;
+    QString ruleTitle;
+
+    friend bool operator==(const RefusalCard&, const RefusalCard&) = default;
+};
+
+} // namespace magister
+
+Q_DECLARE_METATYPE(magister::RefusalCard)

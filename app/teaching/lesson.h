@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/setup.h"
+
+#include <QHash>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// A lesson as it stands in its file: steps, targets, predicates, commands. No words.
+namespace magister {
+
+/// What must be true of the position (or of the last answer of the engine).
+struct Predicate {
+    enum class Kind { All, Any, Not, At, Has, Count, Score, Phase, Event, Refused };
+    Kind kind{};
+    std::vector<Predicate> parts; ///< All, Any, Not
+    QString path;                 ///< At, Has, Count: a path; Event, Refused: an id; Phase: a stage
+    QString value;                ///< At: text, or a number in decimal digits
+    int number{};                 ///< Has: at least; Count: exactly; Score: points
+    int seat{};                   ///< Score
+};
+
+/// What to do with a move that leads away from the goal.
+enum class WrongThen { Undo, Stay, Goto, PlayOn };
+
+struct WrongMove {
+    QString id;
+    QStringList when;    ///< patterns of commands
+    QStringList refused; ///< ids of reasons; empty: whatever the engine says
+    QString rule;
+    WrongThen then{};
+    QString goTo; ///< id of a step
+};
+
+/// A position: set up with pinned draws, then some commands.
+struct LessonStart {
+    messina::Setup setup;
+    QStringList tinctures; ///< by seat
+    QStringList commands;
+};
+
+/// What the learner is asked to reach on the board, and how answers are judged.
+struct LessonTask {
+    std::optional<Predicate> goal;
+    QStringList allow; ///< patterns of commands on the way to the goal
+    std::vector<WrongMove> wrong;
+    QStringList skipBy;
+};
+
+struct LessonDrill {
+    LessonStart start;
+    LessonTask task;
+};
+
+struct LessonOption {
+    QString id;
+    bool right{};
+};
+
+struct LessonPick {
+    QStringList targets; ///< right answers
+    QStringList among;   ///< patterns of targets that count as an answer
+};
+
+struct LessonStage {
+    QString id;
+    QStringList show;
+};
+
+enum class StepKind { Tell, Do, Watch, Ask, Drill, Setup, Score };
+
+struct LessonStep {
+    QString id;
+    StepKind kind{};
+    QStringList rules;
+    QStringList practises;
+    QStringList show; ///< targets, marks 1 2 3
+    std::vector<LessonStage> stages;
+    LessonTask task;
+    bool hints{};
+    bool checkpoint{};
+    QStringList script;
+    std::vector<LessonOption> options;
+    std::optional<LessonPick> pick;
+    std::optional<int> number;
+    std::optional<LessonDrill> drill;
+    QMap<QString, QString> next; ///< step by outcome; key "" = whatever happened; empty: the following step
+};
+
+struct Lesson {
+    QString id;
+    QString game;
+    QString course;
+    int order{};
+    int minutes{};
+    QStringList needs;
+    int learner{1};
+    QStringList teaches;
+    LessonStart start;
+    std::vector<LessonStep> steps;
+};
+
+struct StepWords {
+    QString title;
+    QString text;
+    QString task;
+    QString nudge;
+    QString hint;
+    QString done;
+    QString right;
+    QString notRight;
+    QMap<QString, QString> wrong;
+    QMap<QString, QString> options;
+    QMap<QString, QString> stages;
+};
+
+struct LessonWords {
+    QString lesson;
+    QString language;
+    QString title;
+    QString goal;
+    QMap<QString, StepWords> steps;
+};
+
+} // namespace magister

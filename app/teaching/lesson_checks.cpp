@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/lesson_checks.h"
+
+#include <QCoreApplication>
+
+namespace magister {
+
+const char* sentenceOf(LessonFault fault) {
+    switch (fault) {
+    case LessonFault::StartImpossible: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the start cannot be reached: {detail}.");
+    case LessonFault::ScriptRefused: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the engine refuses a line of the script: {detail}.");
+    case LessonFault::GoalMissed: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the solution does not reach the goal: {detail}.");
+    case LessonFault::WatchMissed: return QT_TRANSLATE_NOOP("LessonFault", "{step}: what is watched does not make the goal true.");
+    case LessonFault::WrongAnswer: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is not the right one: {detail}.");
+    case LessonFault::NeverEnds: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the lesson does not end.");
+    case LessonFault::NotExercised: return QT_TRANSLATE_NOOP("LessonFault", "The lesson says it teaches {detail}, and nothing in it uses that rule.");
+    case LessonFault::Unanswered: return QT_TRANSLATE_NOOP("LessonFault", "{step}: no answer of its own for: {detail}.");
+    case LessonFault::UndoDiffers: return QT_TRANSLATE_NOOP("LessonFault", "{step}: taking back gives another position: {detail}.");
+    case LessonFault::DeadEnd: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal is out of reach after: {detail}.");
+    case LessonFault::TargetMissing: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the target is not there: {detail}.");
+    case LessonFault::WalkDiffers: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the same step was reached with another position.");
+    case LessonFault::FirstMoveTooLate: return QT_TRANSLATE_NOOP("LessonFault", "The first own move comes too late: {detail}.");
+    case LessonFault::TooWordy: return QT_TRANSLATE_NOOP("LessonFault", "Half of the steps are longer than they should be: {detail}.");
+    case LessonFault::TooMuchTelling: return QT_TRANSLATE_NOOP("LessonFault", "Too many steps only tell: {detail}.");
+    case LessonFault::TooLong: return QT_TRANSLATE_NOOP("LessonFault", "{step}: too many words: {detail}.");
+    case LessonFault::Gendered: return QT_TRANSLATE_NOOP("LessonFault", "{step}: a past tense that takes the reader's gender for granted: {detail}.");
+    case LessonFault::MarksDiffer: return QT_TRANSLATE_NOOP("LessonFault", "{step}: not the same marks as in English: {detail}.");
+    case LessonFault::TermUnused: return QT_TRANSLATE_NOOP("LessonFault", "The term of this language is hardly used: {detail}.");
+    }
+    return "";
+}
+
+namespace {
+
+class SolutionWalk {
+public:
+    SolutionWalk(const LessonPtr& lesson, const LessonRun::Opening& opening) : m_run(lesson, opening) {}
+
+    QList<LessonFinding> walk() {
+        const auto limit = m_run.lesson().steps.size() * 2;
+        for (std::size_t i = 0; i < limit && !m_run.finished(); ++i)
+            if (!solve()) return m_findings;
+        if (!m_run.finished()) report(LessonFault::NeverEnds);
+        return m_findings;
+    }
+    const QSet<QString>& met() const { return m_met; }
+
+private:
+    void report(LessonFault fault, const QString& detail = {}) {
+        m_findings.append({fault, m_run.finished() ? QString() : m_run.step().id, detail});
+    }
+
+    bool solve() {
+        if (m_run.step().drill && m_run.entry() == m_before) {
+            report(LessonFault::StartImpossible, m_run.step().drill->start.commands.value(0));
+            return false;
+        }
+        checkTargets();
+        collectRefusals();
+        return m_run.asksForMoves() ? move() : read();
+    }
+
+    bool move() {
+        const int at = m_run.stepIndex();
+        const QStringList solution = m_run.solution();
+        QString last;
+        for (const QString& command : solution) {
+            if (m_run.finished() || m_run.stepIndex() != at) break;
+            last = command;
+            const Verdict verdict = m_run.play(command);
+            if (verdict.kind == Verdict::Kind::Goal) break;
+            if (verdict.kind != Verdict::Kind::OnTheWay) break;
+            collectRefusals();
+        }
+        m_met += m_run.exercised();
+        if (!m_run.finished() && m_run.stepIndex() == at) {
+            report(LessonFault::GoalMissed, last.isEmpty() ? m_run.task().skipBy.value(0) : last);
+            return false;
+        }
+        return true;
+    }
+
+    bool read() {
+        if (m_run.asksForAnswer()) {
+            const QString given = m_run.task().skipBy.value(0).mid(7); // after "answer:"
+            if (!m_run.answer(given)) {
+                report(LessonFault::WrongAnswer, given);
+                return false;
+            }
+        }
+        while (m_run.scriptWaits()) {
+            const EngineAnswer answer = m_run.playScriptLine();
+            if (answer.next) continue;
+            report(LessonFault::ScriptRefused, answer.reason);
+            return false;
+        }
+        checkTargets();
+        if (m_run.task().goal && !holds(*m_run.task().goal, {m_run.position(), {}, {}})) report(LessonFault::WatchMissed);
+        m_met += m_run.exercised();
+        m_before = m_run.positionPtr();
+        m_run.next();
+        return true;
+    }
+
+    void checkTargets() {
+        // Symbolic targets must have become plain ones by the time they are pointed at.
+        if (m_run.step().kind == StepKind::Drill) return;
+        for (const QString& target : m_run.step().show)
+            for (const auto* name : {"craftsman", "aristocrat", "nun"})
+                if (m_run.position().resolved(target).endsWith(QStringLiteral("/hut/") + QLatin1String(name)))
+                    report(LessonFault::TargetMissing, target);
+    }
+
+    /// Answers that a person gets here by a wrong move; they count as an encounter with their atom.
+    void collectRefusals() {
+        if (!m_run.asksForMoves()) return;
+        for (const ListedCommand& listed : m_run.position().commands()) {
+            LessonRun aside = m_run;
+            const Verdict verdict = aside.play(listed.text);
+            if (verdict.wrong) m_met.insert(verdict.wrong->rule);
+        }
+    }
+
+    LessonRun m_run;
+    PositionPtr m_before;
+    QSet<QString> m_met;
+    QList<LessonFinding> m_findings;
+};
+
+} // namespace
+
+QList<LessonFinding> checkSolution(const LessonPtr& lesson, const LessonRun::Opening& opening) {
+    if (!opening(lesson->start)) return {{LessonFault::StartImpossible, lesson->id, lesson->start.commands.value(0)}};
+    SolutionWalk walk(lesson, opening);
+    QList<LessonFinding> findings = walk.walk();
+    if (!findings.isEmpty()) return findings;
+    for (const QString& rule : lesson->teaches)
+        if (!walk.met().contains(rule)) findings.append({LessonFault::NotExercised, {}, rule});
+    return findings;
+}
+
+} // namespace magister

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/problem.h"
+#include "teaching/lesson_run.h"
+
+#include <QList>
+
+/// What must be true of every lesson, proved by playing it. For tests and for `magister-cli content`.
+namespace magister {
+
+enum class LessonFault {
+    StartImpossible,    ///< detail: the line of the start
+    ScriptRefused,      ///< the line and the reason
+    GoalMissed,         ///< the solution does not reach the goal
+    WatchMissed,        ///< what is watched does not lead where it says
+    WrongAnswer,        ///< the answer in skip_by is not right
+    NeverEnds,
+    NotExercised,       ///< atom that is taught and met nowhere
+    Unanswered,         ///< command that gets no answer of its own
+    UndoDiffers,        ///< command whose undo gives another position
+    DeadEnd,            ///< command after which the goal is out of reach
+    TargetMissing,      ///< target that the position cannot name
+    WalkDiffers,        ///< the same step with another position
+    FirstMoveTooLate,   ///< steps and words to the first own move
+    TooWordy,           ///< median of words a step
+    TooMuchTelling,     ///< per cent of tell steps
+    TooLong,            ///< words of one step
+    Gendered,           ///< past tense about the reader
+    MarksDiffer,        ///< marks of a card that are not those of the English one
+    TermUnused,         ///< game term that the language says otherwise
+};
+
+struct LessonFinding {
+    LessonFault fault{};
+    QString step;
+    QString detail;
+    friend bool operator==(const LessonFinding&, const LessonFinding&) = default;
+};
+
+/// English source of the sentence for a fault, marked for translation in context "LessonFault"; fields {step}, {detail}.
+const char* sentenceOf(LessonFault fault);
+
+using LessonPtr = std::shared_ptr<const Lesson>;
+
+/// Plays the lesson by its solution: goals become true, scripts run, answers are right, it ends, and every atom it
+/// teaches is met: in an event, in an answered question, or in the answer to a move that a person can really make.
+QList<LessonFinding> checkSolution(const LessonPtr& lesson, const LessonRun::Opening& opening);
+
+struct DeviationReport {
+    int commands{};  ///< tried
+    int answered{};  ///< on the way, or with an answer of their own
+    QList<LessonFinding> findings;
+    double share() const { return commands == 0 ? 1.0 : static_cast<double>(answered) / commands; }
+};
+/// Tries everything clickable at every point of the solution. A refusal counts as answered: it has its own sentence
+/// and rule; a legal move needs an answer of the step besides the one that catches everything.
+DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Opening& opening);
+
+/// Random walks over moving on, Back, Skip, wrong moves, undo, and leaving and coming back.
+QList<LessonFinding> checkWalks(const LessonPtr& lesson, const LessonRun::Opening& opening, int walks, quint32 seed);
+
+/// Lengths, the way to the first move, the share of telling, gendered past tense and terms, in one language. English is
+/// held against the limits for English, other languages against theirs; `english` gives the terms that must return.
+QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english);
+
+/// Words of a text, marks not counted.
+int wordCount(const QString& text);
+
+} // namespace magister

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/lesson_checks.h"
+
+namespace magister {
+
+namespace {
+
+/// Whether the lesson's solution, from the present step to the end, still works.
+bool canFinish(LessonRun run) {
+    for (std::size_t left = run.lesson().steps.size() + 1; left > 0 && !run.finished(); --left) {
+        const int at = run.stepIndex();
+        if (!run.asksForMoves()) {
+            run.skip();
+            continue;
+        }
+        for (const QString& command : run.solution()) {
+            if (run.play(command).kind != Verdict::Kind::OnTheWay) break;
+        }
+        if (!run.finished() && run.stepIndex() == at) return false;
+    }
+    return run.finished();
+}
+
+/// Whether the rest of this step's solution still reaches the goal from here.
+bool canReachGoal(LessonRun run, qsizetype nextLine) {
+    const int at = run.stepIndex();
+    const QStringList lines = run.task().skipBy;
+    for (qsizetype i = nextLine; i < lines.size(); ++i) {
+        const QString command = commandOf(run.position(), scriptLine(lines[i]).command, [&](const LessonPosition& after) {
+            return run.task().goal && holds(*run.task().goal, {after, {}, {}});
+        });
+        if (command.isEmpty()) continue; // done already in another order
+        if (run.play(command).kind == Verdict::Kind::Goal) return true;
+        if (run.wrongWaits()) return false;
+    }
+    return run.finished() || run.stepIndex() != at;
+}
+
+class DeviationWalk {
+public:
+    explicit DeviationWalk(DeviationReport& report) : m_report(report) {}
+
+    void tryAll(const LessonRun& run, qsizetype line) {
+        for (const ListedCommand& listed : run.position().commands())
+            tryOne(run, listed, line);
+    }
+
+private:
+    void note(const LessonRun& run, LessonFault fault, const QString& command) {
+        m_report.findings.append({fault, run.step().id, command});
+    }
+
+    void tryOne(const LessonRun& run, const ListedCommand& listed, qsizetype line) {
+        LessonRun aside = run;
+        const quint64 before = run.position().hash();
+        const Verdict verdict = aside.play(listed.text);
+        ++m_report.commands;
+        bool answered = true;
+        switch (verdict.kind) {
+        case Verdict::Kind::Goal:
+            if (!canFinish(aside)) note(run, LessonFault::DeadEnd, listed.text);
+            break;
+        case Verdict::Kind::OnTheWay:
+            if (!canReachGoal(aside, line + 1)) note(run, LessonFault::DeadEnd, listed.text);
+            break;
+        case Verdict::Kind::Legal:
+            answered = verdict.wrong && !verdict.wrong->when.contains(QStringLiteral("*"));
+            aside.undo();
+            if (aside.position().hash() != before) note(run, LessonFault::UndoDiffers, listed.text);
+            break;
+        case Verdict::Kind::Refused:
+            answered = verdict.wrong || (!verdict.reason.isEmpty() && !verdict.rule.isEmpty());
+            if (aside.position().hash() != before) note(run, LessonFault::UndoDiffers, listed.text);
+            break;
+        }
+        if (answered) ++m_report.answered;
+        else note(run, LessonFault::Unanswered, listed.text);
+    }
+
+    DeviationReport& m_report;
+};
+
+} // namespace
+
+DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Opening& opening) {
+    DeviationReport report;
+    DeviationWalk walk(report);
+    LessonRun run(lesson, opening);
+    for (std::size_t left = lesson->steps.size() * 2; left > 0 && !run.finished(); --left) {
+        if (run.asksForMoves()) {
+            const int at = run.stepIndex();
+            const QStringList solution = run.solution();
+            LessonRun along = run;
+            for (qsizetype i = 0; i < solution.size() && along.stepIndex() == at; ++i) {
+                walk.tryAll(along, i);
+                if (along.play(solution[i]).kind != Verdict::Kind::OnTheWay) break;
+            }
+        }
+        run.skip();
+    }
+    return report;
+}
+
+} // namespace magister

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a lesson goes on: clicks, moves, scripts, showing.
+#include "teaching/lesson_player.h"
+
+#include <QCoreApplication>
+
+namespace magister {
+
+namespace {
+
+const auto none = QStringLiteral("none");
+const auto right = QStringLiteral("right");
+const auto wrong = QStringLiteral("wrong");
+
+const char* const readOn = QT_TRANSLATE_NOOP("Lesson", "There is nothing to do on the board now. Read the card and go on.");
+const char* const answerFirst = QT_TRANSLATE_NOOP("Lesson", "First answer the question on the card.");
+const char* const notAnAnswer = QT_TRANSLATE_NOOP("Lesson", "That is no answer to this question. Look at what the card asks for.");
+const char* const comeBack = QT_TRANSLATE_NOOP("Lesson", "That is allowed. The lesson goes on when you do what the card asks for.");
+
+} // namespace
+
+LessonPlayer::LessonPlayer(LessonRun run, LessonTable& table, Voices voices, const QString& language,
+                           LearningRecord* record, QObject* parent)
+    : QObject(parent), m_run(std::move(run)), m_table(table), m_voices(std::move(voices)), m_language(language),
+      m_record(record) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LessonPlayer::tick);
+    if (const LessonProgress* before = m_record ? m_record->progress(lessonId()) : nullptr)
+        m_everFinished = before->finished;
+    m_table.setListener(this);
+    m_table.look(m_run.lesson().learner);
+    arrive();
+}
+
+LessonPlayer::~LessonPlayer() {
+    m_table.setListener(nullptr);
+}
+
+void LessonPlayer::setPause(int milliseconds) {
+    if (milliseconds == m_pause || milliseconds < 0) return;
+    m_pause = milliseconds;
+    emit pauseChanged();
+    if (m_timer.isActive()) startTicking();
+}
+
+void LessonPlayer::setLanguage(const QString& code) {
+    if (code == m_language) return;
+    m_language = code;
+    emit languageChanged();
+    tellAll();
+}
+
+void LessonPlayer::tellAll() {
+    emit kindChanged();
+    emit stepChanged();
+    emit targetsChanged();
+    emit stageChanged();
+    emit hintChanged();
+    emit answerChanged();
+    emit feedbackChanged();
+    emit progressChanged();
+}
+
+void LessonPlayer::arrive() {
+    stopTicking();
+    m_stage = 0;
+    m_hint = 0;
+    m_answerState = none;
+    m_feedback.reset();
+    m_verdict.reset();
+    m_table.show(m_run.positionPtr());
+    m_table.look(m_run.lesson().learner);
+    if (!finished() && m_run.answered() && m_run.isRight(m_run.givenAnswer())) m_answerState = right;
+    keepPlace();
+    tellAll();
+    if (finished()) return;
+    const StepKind kind = m_run.step().kind;
+    if (m_run.asksForAnswer() && m_answerState != right) return;
+    if (kind == StepKind::Setup ? m_pause > 0 : m_run.scriptWaits()) startTicking();
+}
+
+void LessonPlayer::keepPlace() {
+    if (!m_record) return;
+    LessonProgress progress;
+    m_everFinished = m_everFinished || finished();
+    if (!finished()) progress.trace = m_run.trace();
+    progress.done = finished() ? stepCount() : m_run.stepIndex();
+    progress.finished = m_everFinished;
+    progress.missed = m_run.missed();
+    m_record->store(lessonId(), progress);
+}
+
+void LessonPlayer::startTicking() {
+    m_table.setBusy(m_showing || m_run.scriptWaits());
+    if (m_pause > 0) m_timer.start(m_pause);
+    else tick();
+}
+
+void LessonPlayer::stopTicking() {
+    m_timer.stop();
+    m_showing = false;
+    m_shown.clear();
+    m_shownPosition.reset();
+    m_table.setBusy(false);
+}
+
+void LessonPlayer::tick() {
+    if (m_showing) return showLine();
+    if (finished()) return;
+    if (m_run.step().kind == StepKind::Setup) {
+        if (m_stage + 1 >= static_cast<int>(m_run.step().stages.size())) return;
+        ++m_stage;
+        emit stageChanged();
+        if (m_pause > 0) m_timer.start(m_pause);
+        return;
+    }
+    if (!m_run.scriptWaits()) return m_table.setBusy(false);
+    m_run.playScriptLine();
+    m_table.show(m_run.positionPtr());
+    emit targetsChanged();
+    if (m_run.scriptWaits()) return startTicking();
+    m_table.setBusy(false);
+    keepPlace();
+    emit progressChanged();
+}
+
+void LessonPlayer::activate(const QString& target) {
+    if (finished() || m_showing) return;
+    if (m_feedback) dismissFeedback();
+    finishWrong();
+    if (m_run.asksForMoves()) {
+        m_clicked = target;
+        return m_table.activate(target);
+    }
+    if (m_run.asksForAnswer() && m_answerState != right) {
+        if (m_run.step().pick) return pick(target);
+        return say({{}, answerFirst, ruleId(), target, false});
+    }
+    say({{}, readOn, ruleId(), target, false});
+}
+
+bool LessonPlayer::admits(const QString& command) {
+    if (!m_run.asksForMoves() || m_showing) {
+        say({{}, m_run.asksForAnswer() ? answerFirst : readOn, ruleId(), m_clicked, false});
+        return false;
+    }
+    finishWrong();
+    m_verdict = m_run.play(command);
+    return m_verdict->kind != Verdict::Kind::Refused;
+}
+
+void LessonPlayer::carriedOut() {
+    if (!m_verdict) return;
+    const Verdict verdict = *m_verdict;
+    m_verdict.reset();
+    respond(verdict);
+}
+
+void LessonPlayer::respond(const Verdict& verdict) {
+    switch (verdict.kind) {
+    case Verdict::Kind::Goal: return arrive();
+    case Verdict::Kind::OnTheWay:
+        keepPlace();
+        emit targetsChanged();
+        emit progressChanged();
+        return;
+    case Verdict::Kind::Legal:
+        m_then = verdict.wrong ? verdict.wrong->then : WrongThen::Undo;
+        m_goTo = verdict.wrong ? verdict.wrong->goTo : QString();
+        return say({verdict.wrong ? verdict.wrong->id : QString(), comeBack, verdict.rule, m_clicked,
+                    m_then == WrongThen::Undo || m_then == WrongThen::Stay});
+    case Verdict::Kind::Refused:
+        if (verdict.wrong) say({verdict.wrong->id, nullptr, verdict.rule, m_clicked, false});
+    }
+}
+
+bool LessonPlayer::answersRefusal(const QString& command, const QString& target) {
+    if (!m_run.asksForMoves()) return false;
+    if (!target.isEmpty()) m_clicked = target;
+    const Verdict verdict = m_run.play(command);
+    respond(verdict);
+    return verdict.kind == Verdict::Kind::Refused && verdict.wrong;
+}
+
+void LessonPlayer::takenBack() {
+    // Undo at the table: of the last move in this step, or else of the step before.
+    if (m_run.undo()) {
+        m_feedback.reset();
+        emit feedbackChanged();
+        m_table.show(m_run.positionPtr());
+        keepPlace();
+        emit targetsChanged();
+        emit progressChanged();
+    } else if (m_run.canBack()) {
+        back();
+    } else {
+        m_table.show(m_run.positionPtr());
+    }
+}
+
+void LessonPlayer::say(const Feedback& feedback) {
+    m_feedback = feedback;
+    emit feedbackChanged();
+}
+
+void LessonPlayer::dismissFeedback() {
+    if (!m_feedback) return;
+    m_feedback.reset();
+    emit feedbackChanged();
+    if (!m_run.wrongWaits()) return;
+    if (m_then == WrongThen::PlayOn) {
+        m_run.keep();
+        keepPlace();
+        emit progressChanged();
+    } else if (m_then == WrongThen::Goto) {
+        m_run.goTo(m_goTo);
+        arrive();
+    }
+}
+
+void LessonPlayer::finishWrong() {
+    if (!m_run.wrongWaits()) return;
+    m_run.undo();
+    m_table.show(m_run.positionPtr());
+}
+
+void LessonPlayer::takeBack() {
+    m_feedback.reset();
+    finishWrong();
+    emit feedbackChanged();
+}
+
+void LessonPlayer::next() {
+    if (finished() || m_showing) return;
+    if (m_run.step().kind == StepKind::Setup && m_stage + 1 < static_cast<int>(m_run.step().stages.size())) {
+        ++m_stage;
+        emit stageChanged();
+        if (m_timer.isActive()) startTicking();
+        return;
+    }
+    if (m_run.asksForAnswer() && m_answerState != right) return;
+    if (!m_run.canNext()) return;
+    m_run.next();
+    arrive();
+}
+
+void LessonPlayer::back() {
+    if (!canBack()) return;
+    m_run.back();
+    arrive();
+}
+
+void LessonPlayer::skip() {
+    if (!canSkip()) return;
+    m_run.skip();
+    arrive();
+}
+
+void LessonPlayer::restart() {
+    m_run.restart();
+    arrive();
+}
+
+void LessonPlayer::leave() {
+    stopTicking();
+    takeBack();
+    keepPlace();
+    emit left();
+}
+
+void LessonPlayer::hint() {
+    if (finished() || m_hint >= 3) return;
+    ++m_hint;
+    emit hintChanged();
+}
+
+void LessonPlayer::showMe() {
+    if (!canShow()) return;
+    m_feedback.reset();
+    emit feedbackChanged();
+    m_run.startOver();
+    m_shown = m_run.solution();
+    m_shownPosition = m_run.entry();
+    m_table.show(m_shownPosition);
+    m_showing = true;
+    emit progressChanged();
+    startTicking();
+}
+
+void LessonPlayer::showLine() {
+    if (m_shown.isEmpty()) {
+        stopTicking();
+        m_table.show(m_run.positionPtr());
+        keepPlace();
+        emit targetsChanged();
+        emit progressChanged();
+        return;
+    }
+    const EngineAnswer answer = m_shownPosition->decide(m_shown.takeFirst());
+    if (answer.next) {
+        m_shownPosition = answer.next;
+        m_table.show(m_shownPosition);
+    } else {
+        m_shown.clear();
+    }
+    startTicking();
+}
+
+void LessonPlayer::answer(const QString& answer) {
+    if (!m_run.asksForAnswer() || m_answerState == right) return;
+    m_feedback.reset();
+    m_answerState = m_run.answer(answer) ? right : wrong;
+    emit feedbackChanged();
+    emit answerChanged();
+    keepPlace();
+    if (m_answerState != right) return;
+    emit kindChanged();
+    if (m_run.scriptWaits()) startTicking();
+}
+
+bool LessonPlayer::rightTarget(const QString& target, QString* meant) const {
+    // A click may land on a part of what is meant: "hex:A1/cube" means "hex:A1".
+    const QStringList& among = m_run.step().pick->among;
+    for (QString part = target; !part.isEmpty();
+         part = part.contains(u'/') ? part.left(part.lastIndexOf(u'/')) : QString()) {
+        if (m_run.isRight(part)) {
+            *meant = part;
+            return true;
+        }
+        if (fitsAny(among, part)) *meant = part;
+    }
+    return false;
+}
+
+void LessonPlayer::pick(const QString& target) {
+    if (finished() || !m_run.step().pick || m_answerState == right) return;
+    QString plain = target;
+    if (plain.startsWith(u"exp:")) plain.replace(0, 4, QStringLiteral("hex:"));
+    QString meant;
+    rightTarget(plain, &meant);
+    if (meant.isEmpty()) return say({{}, notAnAnswer, ruleId(), target, false});
+    answer(meant);
+}
+
+} // namespace magister

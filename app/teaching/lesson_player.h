@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/language.h"
+#include "teaching/learning_record.h"
+#include "teaching/lesson_run.h"
+#include "teaching/lesson_table.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+
+namespace magister {
+
+/// The words of a lesson in one language, and the language itself for everything else.
+struct LessonVoice {
+    const LessonWords* words{}; ///< never null
+    const Language* language{}; ///< never null
+};
+
+/// A lesson as the screen sees it: the step, its words, hints, answers to wrong moves. Clicks come in by activate().
+/// The learner's moves are judged by a LessonRun and shown on a LessonTable.
+class LessonPlayer : public QObject, private LessonListener {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A lesson is opened by the program")
+
+    Q_PROPERTY(QString lessonId READ lessonId CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY stepChanged)
+    Q_PROPERTY(int stepNumber READ stepNumber NOTIFY stepChanged)
+    Q_PROPERTY(int stepCount READ stepCount CONSTANT)
+    /// "tell", "do", "watch", "ask", "pick", "drill", "setup" or "score". A pick that is answered goes on as "watch".
+    Q_PROPERTY(QString kind READ kind NOTIFY kindChanged)
+    Q_PROPERTY(QString stepTitle READ stepTitle NOTIFY stepChanged)
+    Q_PROPERTY(QString text READ text NOTIFY stepChanged)
+    Q_PROPERTY(QString task READ task NOTIFY stepChanged)
+    /// Names of targets on the table, marks 1 2 3 in this order.
+    Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)
+    /// Of a setup step: maps {target, name}.
+    Q_PROPERTY(QVariantList stages READ stages NOTIFY stepChanged)
+    Q_PROPERTY(int stageIndex READ stageIndex NOTIFY stageChanged)
+    Q_PROPERTY(QString ruleId READ ruleId NOTIFY stepChanged)
+    Q_PROPERTY(QString ruleNumber READ ruleNumber NOTIFY stepChanged)
+    Q_PROPERTY(QString ruleTitle READ ruleTitle NOTIFY stepChanged)
+    Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    /// Maps {id, text}; empty when nothing is to be chosen.
+    Q_PROPERTY(QVariantList options READ options NOTIFY stepChanged)
+    /// "none", "right" or "wrong".
+    Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
+    Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
+    /// The answer to a move that the step did not ask for: {active, text, rule, ruleNumber, ruleTitle, offerUndo, target}.
+    Q_PROPERTY(QVariantMap feedback READ feedback NOTIFY feedbackChanged)
+    Q_PROPERTY(bool canBack READ canBack NOTIFY progressChanged)
+    Q_PROPERTY(bool canSkip READ canSkip NOTIFY progressChanged)
+    Q_PROPERTY(bool canShow READ canShow NOTIFY progressChanged)
+    Q_PROPERTY(bool showing READ showing NOTIFY progressChanged)
+    Q_PROPERTY(bool finished READ finished NOTIFY progressChanged)
+    /// Maps {label, value}, for the end.
+    Q_PROPERTY(QVariantList summary READ summary NOTIFY progressChanged)
+    /// Maps {id, done, now, checkpoint}, a step each.
+    Q_PROPERTY(QVariantList progress READ progress NOTIFY progressChanged)
+    /// Milliseconds between two moves that are shown; 0 shows them at once.
+    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+
+public:
+    /// Gives the words of a language by its code; must know every code that setLanguage is given.
+    using Voices = std::function<LessonVoice(const QString& code)>;
+    /// The table must outlive the player; the record, if any, too.
+    LessonPlayer(LessonRun run, LessonTable& table, Voices voices, const QString& language,
+                 LearningRecord* record = nullptr, QObject* parent = nullptr);
+    ~LessonPlayer() override;
+
+    QString lessonId() const { return m_run.lesson().id; }
+    QString title() const { return voice().words->title; }
+    int stepNumber() const;
+    int stepCount() const { return static_cast<int>(m_run.lesson().steps.size()); }
+    QString kind() const;
+    QString stepTitle() const;
+    QString text() const;
+    QString task() const;
+    QStringList targets() const;
+    QVariantList stages() const;
+    int stageIndex() const { return m_stage; }
+    QString ruleId() const;
+    QString ruleNumber() const { return voice().language->rule(ruleId()).number; }
+    QString ruleTitle() const { return voice().language->rule(ruleId()).title; }
+    int hintLevel() const { return m_hint; }
+    QString hintText() const;
+    QVariantList options() const;
+    QString answerState() const { return m_answerState; }
+    QString answerText() const;
+    QVariantMap feedback() const;
+    bool canBack() const { return m_run.canBack(); }
+    bool canSkip() const { return !finished(); }
+    bool canShow() const { return m_run.asksForMoves() && !m_showing; }
+    bool showing() const { return m_showing; }
+    bool finished() const { return m_run.finished(); }
+    QVariantList summary() const;
+    QVariantList progress() const;
+    int pause() const { return m_pause; }
+    void setPause(int milliseconds);
+    QString language() const { return m_language; }
+    /// Every text is worded anew; nothing else changes.
+    void setLanguage(const QString& code);
+    const LessonRun& run() const { return m_run; }
+
+    /// A click or Enter on the table: an answer, or a move of the game.
+    Q_INVOKABLE void activate(const QString& target);
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void skip();
+    /// One rung further: nudge, hint, the offer to be shown.
+    Q_INVOKABLE void hint();
+    /// Plays the solution before the learner's eyes and takes it back.
+    Q_INVOKABLE void showMe();
+    /// Id of an option, or a number as text.
+    Q_INVOKABLE void answer(const QString& answer);
+    Q_INVOKABLE void pick(const QString& target);
+    /// Takes the wrong move back and closes the feedback.
+    Q_INVOKABLE void takeBack();
+    /// Closes the feedback. A wrong move stays on the table until the next click.
+    Q_INVOKABLE void dismissFeedback();
+    /// Stops what is playing and keeps the place in the record.
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void restart();
+
+signals:
+    void stepChanged();
+    void kindChanged();
+    void targetsChanged();
+    void stageChanged();
+    void hintChanged();
+    void answerChanged();
+    void feedbackChanged();
+    void progressChanged();
+    void pauseChanged();
+    void languageChanged();
+    void left();
+
+private:
+    /// What a card says: a text of the lesson, or a sentence of the player's own.
+    struct Feedback {
+        QString wrongId;          ///< of the step's answers
+        const char* sentence{};   ///< of the player's own, when wrongId is empty
+        QString rule;
+        QString target;
+        bool offerUndo{};
+    };
+
+    bool admits(const QString& command) override;
+    void carriedOut() override;
+    bool answersRefusal(const QString& command, const QString& target) override;
+    void takenBack() override;
+
+    LessonVoice voice() const { return m_voices(m_language); }
+    const StepWords& words() const;
+    void arrive();
+    void tellAll();
+    void keepPlace();
+    void say(const Feedback& feedback);
+    void respond(const Verdict& verdict);
+    void finishWrong();
+    void tick();
+    void startTicking();
+    void stopTicking();
+    void showLine();
+    bool rightTarget(const QString& target, QString* meant) const;
+
+    LessonRun m_run;
+    LessonTable& m_table;
+    Voices m_voices;
+    QString m_language;
+    LearningRecord* m_record;
+    QTimer m_timer;
+    int m_pause{900};
+    int m_stage{};
+    int m_hint{};
+    QString m_answerState{QStringLiteral("none")};
+    std::optional<Feedback> m_feedback;
+    std::optional<Verdict> m_verdict; ///< of the command that is being carried out
+    WrongThen m_then{};
+    QString m_goTo;
+    QString m_clicked;
+    bool m_showing{};
+    QStringList m_shown; ///< commands still to be shown
+    PositionPtr m_shownPosition;
+    bool m_everFinished{};
+};
+
+} // namespace magister

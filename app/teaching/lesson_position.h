@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "teaching/command_pattern.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <memory>
+#include <optional>
+
+namespace magister {
+
+class LessonPosition;
+using PositionPtr = std::shared_ptr<const LessonPosition>;
+
+/// What the engine says to a command.
+struct EngineAnswer {
+    PositionPtr next;  ///< null when refused
+    QString reason;    ///< id of the reason when refused; "unreadable" when the text is no command at all
+    QString rule;      ///< rule atom of the refusal
+    QStringList rules; ///< rule atoms of what happened, in order
+};
+
+/// Something that a person could do now.
+struct ListedCommand {
+    QString text;
+    QString reason; ///< empty: legal
+    QString rule;   ///< of the refusal
+};
+
+/// A position of some game as lessons see it: a value that never changes. Each game has its own.
+class LessonPosition {
+public:
+    virtual ~LessonPosition() = default;
+
+    /// The command as one line of notation, given by whoever has to act.
+    virtual EngineAnswer decide(const QString& command) const = 0;
+    /// Everything clickable, legal or refused, of whoever has to act.
+    virtual QVector<ListedCommand> commands() const = 0;
+    /// Seat that has to act, from 1; 0 when the game is over.
+    virtual int seatToAct() const = 0;
+    virtual quint64 hash() const = 0;
+    /// The value at a path ("hex:C3/cubes" -> "1"); nothing when there is no such path.
+    virtual std::optional<QString> value(const QString& path) const = 0;
+    /// A target by meaning as a target on the table: "seat:1/hut/aristocrat" -> "seat:1/hut/2".
+    virtual QString resolved(const QString& target) const = 0;
+};
+
+/// The command that a line of a lesson stands for here: of a pattern, the first legal command that fits and after
+/// which `reaches` is true; failing that, the first that fits. Empty when none does.
+template <class Reaches> QString commandOf(const LessonPosition& position, const QString& pattern, Reaches reaches) {
+    if (!pattern.contains(u'*')) return pattern;
+    QString first;
+    for (const ListedCommand& listed : position.commands()) {
+        if (!listed.reason.isEmpty() || !fits(pattern, listed.text)) continue;
+        const EngineAnswer answer = position.decide(listed.text);
+        if (answer.next && reaches(*answer.next)) return listed.text;
+        if (first.isEmpty()) first = listed.text;
+    }
+    return first;
+}
+
+} // namespace magister

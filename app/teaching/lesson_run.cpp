@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/lesson_run.h"
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+const WrongMove* answerTo(const LessonTask& task, const QString& command, const QString& reason) {
+    for (const WrongMove& wrong : task.wrong) {
+        const bool meant = reason.isEmpty() ? wrong.refused.isEmpty() : wrong.refused.contains(reason);
+        if (meant && fitsAny(wrong.when, command)) return &wrong;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+LessonRun::LessonRun(std::shared_ptr<const Lesson> lesson, Opening opening)
+    : m_lesson(std::move(lesson)), m_opening(std::move(opening)) {
+    restart();
+}
+
+void LessonRun::restart() {
+    m_trace.clear();
+    m_entries.clear();
+    m_main = m_opening(m_lesson->start);
+    enter(0);
+}
+
+void LessonRun::enter(int index) {
+    m_step = index;
+    m_finishedFrom = -1;
+    m_beforeWrong = nullptr;
+    m_path.clear();
+    m_scriptLine = 0;
+    m_happened.clear();
+    m_refused.clear();
+    m_position = m_main;
+    if (step().kind == StepKind::Drill && step().drill)
+        if (PositionPtr own = m_opening(step().drill->start)) m_position = own;
+    m_entry = m_position;
+    m_trace.append({step().id, {}, {}});
+    m_entries.append(m_main);
+}
+
+const LessonTask& LessonRun::task() const {
+    return step().drill ? step().drill->task : step().task;
+}
+
+bool LessonRun::asksForMoves() const {
+    return !finished() && (step().kind == StepKind::Do || step().kind == StepKind::Drill);
+}
+
+bool LessonRun::asksForAnswer() const {
+    return !finished() && (step().kind == StepKind::Ask || step().kind == StepKind::Score);
+}
+
+bool LessonRun::goalHolds(const LessonPosition& position) const {
+    return task().goal && holds(*task().goal, {position, m_happened, m_refused});
+}
+
+bool LessonRun::perform(const QString& command) {
+    const EngineAnswer answer = m_position->decide(command);
+    if (!answer.next) return false;
+    m_path.append(m_position);
+    m_position = answer.next;
+    m_happened += answer.rules;
+    for (const QString& rule : answer.rules)
+        m_exercised.insert(rule);
+    m_trace.back().commands.append(command);
+    return true;
+}
+
+Verdict LessonRun::play(const QString& command) {
+    if (m_beforeWrong) undo();
+    const PositionPtr before = m_position;
+    const EngineAnswer answer = m_position->decide(command);
+    if (!answer.next) {
+        m_refused = answer.reason;
+        if (!answer.rule.isEmpty()) m_exercised.insert(answer.rule);
+        if (goalHolds(*m_position)) {
+            finishStep();
+            return {Verdict::Kind::Goal, nullptr, answer.reason, answer.rule};
+        }
+        const WrongMove* wrong = answerTo(task(), command, answer.reason);
+        return {Verdict::Kind::Refused, wrong, answer.reason, wrong ? wrong->rule : answer.rule};
+    }
+    m_refused.clear();
+    const QStringList happenedBefore = m_happened;
+    m_happened += answer.rules;
+    const bool reached = goalHolds(*answer.next);
+    m_happened = happenedBefore;
+    if (reached || fitsAny(task().allow, command)) {
+        perform(command);
+        if (!reached) return {Verdict::Kind::OnTheWay, nullptr, {}, {}};
+        finishStep();
+        return {Verdict::Kind::Goal, nullptr, {}, {}};
+    }
+    m_beforeWrong = before;
+    m_wrongCommand = command;
+    m_position = answer.next;
+    const WrongMove* wrong = answerTo(task(), command, {});
+    return {Verdict::Kind::Legal, wrong, {}, wrong ? wrong->rule : answer.rules.value(0)};
+}
+
+bool LessonRun::undo() {
+    if (m_beforeWrong) {
+        m_position = m_beforeWrong;
+        m_beforeWrong = nullptr;
+        return true;
+    }
+    if (finished() || m_path.isEmpty() || !asksForMoves()) return false;
+    m_position = m_path.takeLast();
+    m_trace.back().commands.removeLast();
+    return true;
+}
+
+void LessonRun::startOver() {
+    m_beforeWrong = nullptr;
+    m_path.clear();
+    m_happened.clear();
+    m_position = m_entry;
+    m_trace.back().commands.clear();
+    m_trace.back().answer.clear();
+    m_scriptLine = 0;
+}
+
+void LessonRun::keep() {
+    if (!m_beforeWrong) return;
+    m_position = m_beforeWrong;
+    m_beforeWrong = nullptr;
+    perform(m_wrongCommand);
+}
+
+void LessonRun::goTo(const QString& stepId) {
+    const int index = indexOf(stepId);
+    if (index < 0) return;
+    if (m_beforeWrong) undo();
+    if (step().kind != StepKind::Drill) m_main = m_position;
+    enter(index);
+}
+
+bool LessonRun::isRight(const QString& answer) const {
+    const LessonStep& now = step();
+    if (now.number) return answer == QString::number(*now.number);
+    if (now.pick)
+        return std::any_of(now.pick->targets.begin(), now.pick->targets.end(), [&](const QString& target) {
+            return m_entry->resolved(target) == m_entry->resolved(answer);
+        });
+    return std::any_of(now.options.begin(), now.options.end(),
+                       [&](const LessonOption& option) { return option.id == answer && option.right; });
+}
+
+bool LessonRun::answer(const QString& answer) {
+    const bool right = isRight(answer);
+    if (answered()) return right;
+    m_trace.back().answer = answer;
+    ++m_questions;
+    if (right) ++m_right;
+    for (const QString& rule : step().rules + step().practises) {
+        m_exercised.insert(rule);
+        if (!right) m_missed.insert(rule);
+    }
+    return right;
+}
+
+bool LessonRun::scriptWaits() const {
+    if (finished() || m_scriptLine >= step().script.size()) return false;
+    return !asksForAnswer() || answered();
+}
+
+EngineAnswer LessonRun::playScriptLine() {
+    const QString line = step().script[m_scriptLine];
+    const QString command = commandFor(*m_position, line, false);
+    const int seat = scriptLine(line).seat;
+    ++m_scriptLine;
+    EngineAnswer answer = m_position->decide(command);
+    if (seat != 0 && seat != m_position->seatToAct()) answer = {nullptr, QStringLiteral("not-your-turn"), {}, {}};
+    if (answer.next) perform(command);
+    else m_scriptLine = static_cast<int>(step().script.size());
+    return answer;
+}
+
+bool LessonRun::canNext() const {
+    if (finished()) return false;
+    if (asksForMoves()) return goalHolds(*m_position) && !m_beforeWrong;
+    return !asksForAnswer() || answered();
+}
+
+void LessonRun::next() {
+    if (!canNext()) return;
+    while (scriptWaits())
+        playScriptLine();
+    finishStep();
+}
+
+void LessonRun::finishStep() {
+    QString outcome;
+    if (asksForAnswer()) outcome = isRight(givenAnswer()) ? QStringLiteral("right") : QStringLiteral("wrong");
+    leave(outcome);
+}
+
+void LessonRun::leave(const QString& outcome) {
+    if (step().kind != StepKind::Drill) m_main = m_position;
+    const int index = following(outcome);
+    if (index >= 0) return enter(index);
+    m_finishedFrom = m_step;
+    m_step = -1;
+    m_position = m_main;
+}
+
+int LessonRun::indexOf(const QString& stepId) const {
+    const auto& steps = m_lesson->steps;
+    const auto it = std::find_if(steps.begin(), steps.end(), [&](const LessonStep& s) { return s.id == stepId; });
+    return it == steps.end() ? -1 : static_cast<int>(it - steps.begin());
+}
+
+int LessonRun::following(const QString& outcome) const {
+    const auto& next = step().next;
+    if (next.contains(outcome)) return indexOf(next[outcome]);
+    if (next.contains(QString())) return indexOf(next[QString()]);
+    return m_step + 1 < static_cast<int>(m_lesson->steps.size()) ? m_step + 1 : -1;
+}
+
+void LessonRun::back() {
+    if (m_trace.isEmpty() || !canBack()) return;
+    // From the end, back leads to the last step; in a step, to the one before.
+    if (m_finishedFrom < 0) {
+        m_trace.removeLast();
+        m_entries.removeLast();
+    }
+    const int index = indexOf(m_trace.back().step);
+    m_main = m_entries.back();
+    m_trace.removeLast();
+    m_entries.removeLast();
+    enter(index);
+}
+
+QString LessonRun::commandFor(const LessonPosition& position, const QString& line, bool towardsGoal) const {
+    return commandOf(position, scriptLine(line).command, [&](const LessonPosition& after) {
+        return towardsGoal && goalHolds(after);
+    });
+}
+
+QStringList LessonRun::solution() const {
+    QStringList commands;
+    if (!asksForMoves()) return commands;
+    PositionPtr position = m_entry;
+    for (const QString& line : task().skipBy) {
+        const QString command = commandFor(*position, line, true);
+        const EngineAnswer answer = position->decide(command);
+        if (!answer.next) break;
+        commands.append(command);
+        position = answer.next;
+    }
+    return commands;
+}
+
+void LessonRun::skip() {
+    if (finished()) return;
+    m_beforeWrong = nullptr;
+    if (asksForMoves()) {
+        startOver();
+        for (const QString& command : solution())
+            perform(command);
+        return leave({});
+    }
+    while (m_scriptLine < step().script.size())
+        playScriptLine();
+    leave(QStringLiteral("right"));
+}
+
+bool LessonRun::replay(const StepTrace& trace, bool last) {
+    if (!trace.answer.isEmpty() && asksForAnswer()) answer(trace.answer);
+    for (const QString& command : trace.commands) {
+        if (!perform(command)) return false;
+        if (m_scriptLine < step().script.size()) ++m_scriptLine;
+    }
+    if (last) return true;
+    if (asksForMoves() ? !goalHolds(*m_position) && step().kind != StepKind::Drill : !canNext()) return false;
+    next();
+    return true;
+}
+
+LessonRun LessonRun::resumed(std::shared_ptr<const Lesson> lesson, Opening opening, const QVector<StepTrace>& trace) {
+    LessonRun run(std::move(lesson), std::move(opening));
+    for (qsizetype i = 0; i < trace.size() && !run.finished(); ++i) {
+        const int wanted = run.indexOf(trace[i].step);
+        if (wanted < 0) continue;
+        while (!run.finished() && run.m_step < wanted)
+            run.skip();
+        if (run.finished() || run.m_step != wanted) break;
+        const bool last = i + 1 == trace.size();
+        const LessonRun before = run;
+        if (run.replay(trace[i], last) && (last || run.finished() || run.m_step != wanted)) continue;
+        run = before;
+        if (!last) run.skip();
+    }
+    return run;
+}
+
+} // namespace magister

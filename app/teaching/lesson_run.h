@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "teaching/lesson.h"
+#include "teaching/lesson_position.h"
+#include "teaching/predicate.h"
+
+#include <QSet>
+
+#include <functional>
+#include <vector>
+
+namespace magister {
+
+/// What a learner's move means for the lesson.
+struct Verdict {
+    enum class Kind {
+        Goal,     ///< the step is done; the run stands on the next one
+        OnTheWay, ///< accepted, the goal is still ahead
+        Legal,    ///< accepted by the engine, but not what the lesson needs; undo() takes it back
+        Refused,  ///< the engine said no; nothing changed
+    };
+    Kind kind{};
+    const WrongMove* wrong{}; ///< the lesson's own answer, if it has one
+    QString reason;           ///< of a refusal
+    QString rule;             ///< atom to read on: of the answer, else of the refusal
+};
+
+/// What has been done in one step: enough to stand there again.
+struct StepTrace {
+    QString step;
+    QStringList commands; ///< those that led on, in order, as notation
+    QString answer;       ///< of a question
+    friend bool operator==(const StepTrace&, const StepTrace&) = default;
+};
+
+/// One walk through a lesson. A value: copies go their own way. Knows no game and no words.
+class LessonRun {
+public:
+    /// Makes the position of a start (of the lesson or of a drill); null when it cannot be reached.
+    using Opening = std::function<PositionPtr(const LessonStart&)>;
+
+    /// Precondition: the lesson has a step, and opening(lesson->start) is not null.
+    LessonRun(std::shared_ptr<const Lesson> lesson, Opening opening);
+    /// The walk that left this trace. What no longer fits the lesson is replaced by the lesson's own solution.
+    static LessonRun resumed(std::shared_ptr<const Lesson> lesson, Opening opening, const QVector<StepTrace>& trace);
+
+    const Lesson& lesson() const { return *m_lesson; }
+    bool finished() const { return m_step < 0; }
+    int stepIndex() const { return m_step; } ///< from 0; -1 when finished
+    /// Precondition: not finished.
+    const LessonStep& step() const { return m_lesson->steps[static_cast<std::size_t>(m_step)]; }
+    /// What is asked on the board in this step: of the drill, if it is one.
+    const LessonTask& task() const;
+    bool asksForMoves() const; ///< do, drill
+    bool asksForAnswer() const; ///< ask, score
+
+    const LessonPosition& position() const { return *m_position; }
+    PositionPtr positionPtr() const { return m_position; }
+    /// As it was when the step began.
+    PositionPtr entry() const { return m_entry; }
+
+    /// A move of the learner. Precondition: asksForMoves(). A wrong move that waits is taken back first.
+    Verdict play(const QString& command);
+    /// Takes back the last move of the learner in this step: a wrong one that waits, else one on the way. False: none.
+    bool undo();
+    bool wrongWaits() const { return m_beforeWrong != nullptr; }
+    /// Keeps it after all ("play on").
+    void keep();
+    /// Goes to a step, as a wrong move may ask.
+    void goTo(const QString& stepId);
+
+    /// Answers a question: option id, target or number as text. Returns whether it was right. Only the first counts.
+    bool answer(const QString& answer);
+    bool answered() const { return !m_trace.back().answer.isEmpty(); }
+    QString givenAnswer() const { return m_trace.back().answer; }
+    bool isRight(const QString& answer) const;
+
+    /// Whether lines of the script are still to be played in this step (an ask waits for its answer).
+    bool scriptWaits() const;
+    /// Plays one line. Refused lines end the script; `reason` says why.
+    EngineAnswer playScriptLine();
+
+    /// True where reading on is all there is to do (after the script and the answer).
+    bool canNext() const;
+    void next();
+    bool canBack() const { return m_trace.size() > 1 || m_finishedFrom >= 0; }
+    void back();
+    /// Solves the step and goes on. Always possible.
+    void skip();
+    /// The commands that solve the step from its entry; what "show me" plays. Changes nothing.
+    QStringList solution() const;
+    /// Back to the entry of this step.
+    void startOver();
+    void restart();
+
+    const QVector<StepTrace>& trace() const { return m_trace; }
+    /// Atoms met in an event, a refusal or an answered question so far.
+    const QSet<QString>& exercised() const { return m_exercised; }
+    /// Atoms of questions answered wrongly.
+    const QSet<QString>& missed() const { return m_missed; }
+    int rightAnswers() const { return m_right; }
+    int questions() const { return m_questions; }
+
+private:
+    void enter(int index);
+    void leave(const QString& outcome);
+    int following(const QString& outcome) const;
+    int indexOf(const QString& stepId) const;
+    bool replay(const StepTrace& trace, bool last);
+    void finishStep();
+    bool perform(const QString& command);
+    bool goalHolds(const LessonPosition& position) const;
+    QString commandFor(const LessonPosition& position, const QString& line, bool towardsGoal) const;
+
+    std::shared_ptr<const Lesson> m_lesson;
+    Opening m_opening;
+    int m_step{};
+    int m_finishedFrom{-1};
+    PositionPtr m_main;     ///< of the lesson's game; a drill plays beside it
+    PositionPtr m_position; ///< on the table now
+    PositionPtr m_entry;
+    QVector<PositionPtr> m_path; ///< before each command of this step
+    PositionPtr m_beforeWrong;
+    QString m_wrongCommand;
+    int m_scriptLine{};
+    QStringList m_happened;
+    QString m_refused;
+    QVector<StepTrace> m_trace;
+    QVector<PositionPtr> m_entries; ///< main position at the start of each step in m_trace
+    QSet<QString> m_exercised;
+    QSet<QString> m_missed;
+    int m_right{};
+    int m_questions{};
+};
+
+} // namespace magister

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "teaching/lesson_position.h"
+
+#include <QString>
+
+namespace magister {
+
+/// What a table tells the lesson that is played on it.
+class LessonListener {
+public:
+    virtual ~LessonListener() = default;
+    /// A person is about to give a legal command. False: it is not carried out.
+    virtual bool admits(const QString& command) = 0;
+    /// It was carried out.
+    virtual void carriedOut() = 0;
+    /// A command of a person is refused by the engine. True: the lesson answers; false: the table shows its card.
+    virtual bool answersRefusal(const QString& command, const QString& target) = 0;
+    /// Somebody took a command back at the table, past the lesson.
+    virtual void takenBack() = 0;
+};
+
+/// A table as a lesson needs it. Each game has its own.
+class LessonTable {
+public:
+    virtual ~LessonTable() = default;
+    /// Not owned; null for none.
+    virtual void setListener(LessonListener* listener) = 0;
+    /// Shows that position; a single command further is carried out in front of everybody.
+    virtual void show(const PositionPtr& position) = 0;
+    /// A click that is meant for the game.
+    virtual void activate(const QString& target) = 0;
+    /// While busy, clicks are not followed.
+    virtual void setBusy(bool busy) = 0;
+    /// Whose estate is on view.
+    virtual void look(int seat) = 0;
+};
+
+} // namespace magister

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a lesson says: every text is looked up when it is read, in the language of the moment.
+#include "teaching/lesson_player.h"
+
+#include <QCoreApplication>
+
+namespace magister {
+
+namespace {
+
+const char* const useTheRule = QT_TRANSLATE_NOOP("Lesson", "The rule under the question holds the answer: open it.");
+
+QString kindName(StepKind kind) {
+    switch (kind) {
+    case StepKind::Tell: return QStringLiteral("tell");
+    case StepKind::Do: return QStringLiteral("do");
+    case StepKind::Watch: return QStringLiteral("watch");
+    case StepKind::Ask: return QStringLiteral("ask");
+    case StepKind::Drill: return QStringLiteral("drill");
+    case StepKind::Setup: return QStringLiteral("setup");
+    case StepKind::Score: return QStringLiteral("score");
+    }
+    return {};
+}
+
+} // namespace
+
+const StepWords& LessonPlayer::words() const {
+    static const StepWords silence;
+    if (finished()) return silence;
+    const auto& steps = voice().words->steps;
+    const auto it = steps.constFind(m_run.step().id);
+    return it == steps.constEnd() ? silence : *it;
+}
+
+int LessonPlayer::stepNumber() const {
+    return finished() ? stepCount() : m_run.stepIndex() + 1;
+}
+
+QString LessonPlayer::kind() const {
+    if (finished()) return kindName(StepKind::Tell);
+    if (!m_run.step().pick) return kindName(m_run.step().kind);
+    return m_answerState == u"right" ? QStringLiteral("watch") : QStringLiteral("pick");
+}
+
+QString LessonPlayer::stepTitle() const {
+    return words().title;
+}
+
+QString LessonPlayer::text() const {
+    return finished() ? voice().words->goal : words().text;
+}
+
+QString LessonPlayer::task() const {
+    return words().task;
+}
+
+QStringList LessonPlayer::targets() const {
+    QStringList targets;
+    if (finished()) return targets;
+    for (const QString& target : m_run.step().show)
+        targets.append(m_run.position().resolved(target));
+    return targets;
+}
+
+QVariantList LessonPlayer::stages() const {
+    QVariantList stages;
+    if (finished()) return stages;
+    for (const LessonStage& stage : m_run.step().stages)
+        stages.append(QVariantMap{{QStringLiteral("target"), stage.show.value(0)},
+                                  {QStringLiteral("name"), words().stages.value(stage.id)}});
+    return stages;
+}
+
+QString LessonPlayer::ruleId() const {
+    return finished() ? QString() : m_run.step().rules.value(0);
+}
+
+QString LessonPlayer::hintText() const {
+    if (finished() || m_hint == 0) return {};
+    const StepWords& words = this->words();
+    if (m_hint == 1 && !words.nudge.isEmpty()) return words.nudge;
+    if (!words.hint.isEmpty()) return words.hint;
+    return voice().language->text("Lesson", useTheRule);
+}
+
+QVariantList LessonPlayer::options() const {
+    QVariantList options;
+    if (finished()) return options;
+    for (const LessonOption& option : m_run.step().options)
+        options.append(QVariantMap{{QStringLiteral("id"), option.id},
+                                   {QStringLiteral("text"), words().options.value(option.id)}});
+    return options;
+}
+
+QString LessonPlayer::answerText() const {
+    if (m_answerState == u"right") return words().right;
+    return m_answerState == u"wrong" ? words().notRight : QString();
+}
+
+QVariantMap LessonPlayer::feedback() const {
+    if (!m_feedback) return {{QStringLiteral("active"), false}};
+    QString text = words().wrong.value(m_feedback->wrongId);
+    if (text.isEmpty() && m_feedback->sentence) text = voice().language->text("Lesson", m_feedback->sentence);
+    const RuleTitle rule = voice().language->rule(m_feedback->rule);
+    return {{QStringLiteral("active"), true},
+            {QStringLiteral("text"), text},
+            {QStringLiteral("rule"), m_feedback->rule},
+            {QStringLiteral("ruleNumber"), rule.number},
+            {QStringLiteral("ruleTitle"), rule.title},
+            {QStringLiteral("offerUndo"), m_feedback->offerUndo},
+            {QStringLiteral("target"), m_feedback->target}};
+}
+
+QVariantList LessonPlayer::summary() const {
+    if (!finished()) return {};
+    const Language& language = *voice().language;
+    const auto seat = QStringLiteral("seat:%1/").arg(m_run.lesson().learner);
+    const auto line = [](const QString& label, const QString& value) {
+        return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
+    };
+    const auto valueOf = [&](const QString& what) { return m_run.position().value(seat + what).value_or(QString()); };
+    QVariantList lines;
+    lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Points so far")), valueOf(QStringLiteral("points"))));
+    lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Rats so far")), valueOf(QStringLiteral("rats"))));
+    if (m_run.questions() > 0)
+        lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right at the first try")),
+                          QStringLiteral("%1 / %2").arg(m_run.rightAnswers()).arg(m_run.questions())));
+    return lines;
+}
+
+QVariantList LessonPlayer::progress() const {
+    QVariantList list;
+    const int now = m_run.stepIndex();
+    for (int i = 0; i < stepCount(); ++i) {
+        const LessonStep& step = m_run.lesson().steps[static_cast<std::size_t>(i)];
+        list.append(QVariantMap{{QStringLiteral("id"), step.id},
+                                {QStringLiteral("done"), finished() || i < now},
+                                {QStringLiteral("now"), i == now},
+                                {QStringLiteral("checkpoint"), step.checkpoint}});
+    }
+    return list;
+}
+
+} // namespace magister

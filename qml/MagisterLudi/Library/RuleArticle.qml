@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One rule: path, number and title, the key sentence on rubric wash, the explanation, and its glosses.
+// reader is the RulesReader; glossed: false leaves the glosses to somebody else.
+Column {
+    id: article
+
+    required property var reader
+    property bool glossed: true
+    property int titleSize: 28
+    property int size: 20
+
+    signal opened(string rule)
+
+    spacing: 16
+
+    UiText {
+        visible: text !== ""
+        width: parent.width
+        text: article.reader.chapter
+        size: 15
+        soft: true
+        wrapMode: Text.WordWrap
+    }
+    Item {
+        width: parent.width
+        height: Math.max(number.height, title.height)
+
+        Text {
+            id: number
+            text: article.reader.number
+            font.family: Theme.read
+            font.bold: true
+            font.pixelSize: Theme.px(article.titleSize - 3)
+            color: Theme.rubric
+            anchors.baseline: title.baseline
+            Accessible.ignored: true
+        }
+        ReadText {
+            id: title
+            x: number.width > 0 ? number.width + 12 : 0
+            width: parent.width - x
+            words: article.reader.title
+            title: true
+            size: article.titleSize
+            Accessible.name: (article.reader.number === "" ? "" : "\u00A7 " + article.reader.number + " ") + words
+        }
+    }
+    Rectangle {
+        visible: article.reader.keySentence !== ""
+        width: parent.width
+        height: key.height + 24
+        color: Theme.rubricWash
+
+        Rectangle {
+            width: 5
+            height: parent.height
+            color: Theme.rubric
+        }
+        LinkedText {
+            id: key
+            x: 18
+            y: 12
+            width: parent.width - 32
+            words: article.reader.keySentence
+            size: article.size
+            onOpened: link => article.opened(link)
+        }
+    }
+    Repeater {
+        model: article.reader.body
+
+        LinkedText {
+            required property string modelData
+            width: article.width
+            words: modelData
+            size: article.size
+            onOpened: link => article.opened(link)
+        }
+    }
+    RuleGlosses {
+        visible: article.glossed && (article.reader.seeAlso.length > 0 || article.reader.edition !== "")
+        width: parent.width
+        topPadding: 8
+        reader: article.reader
+        onOpened: rule => article.opened(rule)
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// What a search found, best first: number, title, and the sentence that holds the words. Arrows move, Enter opens.
+Column {
+    id: hits
+
+    required property var reader
+    property string query
+    readonly property var found: query.trim().length > 1 ? reader.search(query) : []
+
+    signal opened(string rule)
+    // Up from the first hit.
+    signal upWanted
+
+    function openFirst() {
+        if (found.length > 0)
+            opened(found[0].id);
+    }
+    function focusAt(index: int) {
+        if (index < 0) {
+            upWanted();
+            return;
+        }
+        const item = rows.itemAt(Math.min(found.length - 1, index));
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function emphasised(line: string): string {
+        let marked = Theme.escaped(line);
+        for (const word of query.trim().split(/\s+/)) {
+            const plain = Theme.escaped(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+            if (plain.length > 1)
+                marked = marked.replace(new RegExp(plain + "(?![^<]*>)", "gi"), "<b>$&</b>");
+        }
+        return marked;
+    }
+
+    spacing: 2
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("%n rule(s) found", "", found.length)
+
+    UiText {
+        width: parent.width
+        text: hits.query.trim().length < 2 ? qsTr("Type at least two letters.") : hits.found.length === 0
+              ? qsTr("Nothing found. Try a shorter word.") : qsTr("%n rule(s) found", "", hits.found.length)
+        size: 15
+        bold: true
+        soft: true
+        wrapMode: Text.WordWrap
+        bottomPadding: 6
+    }
+    Repeater {
+        id: rows
+        model: hits.found
+
+        Pressable {
+            id: hit
+            required property var modelData
+            required property int index
+
+            width: hits.width
+            implicitHeight: words.height + 20
+            label: "\u00A7 " + modelData.number + " " + modelData.title
+            detail: modelData.line
+            ringReach: 2
+            Accessible.role: Accessible.Link
+            onClicked: hits.opened(modelData.id)
+            Keys.onUpPressed: hits.focusAt(index - 1)
+            Keys.onDownPressed: hits.focusAt(index + 1)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radiusCard
+                color: hit.activeFocus || hit.hovered ? Theme.leaf : "transparent"
+                border.width: hit.activeFocus || hit.hovered ? 1.5 : 0
+                border.color: Theme.rubric
+            }
+            Column {
+                id: words
+                x: 12
+                y: 10
+                width: parent.width - 24
+                spacing: 3
+
+                Row {
+                    width: parent.width
+                    spacing: 8
+
+                    Text {
+                        id: sign
+                        text: "\u00A7\u202F" + hit.modelData.number
+                        font.family: Theme.read
+                        font.bold: true
+                        font.pixelSize: Theme.px(17)
+                        color: Theme.rubric
+                        Accessible.ignored: true
+                    }
+                    UiText {
+                        width: parent.width - sign.width - 8
+                        anchors.baseline: sign.baseline
+                        text: hit.modelData.title
+                        bold: true
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                }
+                UiText {
+                    width: parent.width
+                    text: hits.emphasised(hit.modelData.line)
+                    textFormat: Text.StyledText
+                    size: 15
+                    soft: true
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

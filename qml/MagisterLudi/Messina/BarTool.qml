@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Ui
+
+// A picture button on the bar, with its key when there is room.
+Btn {
+    id: tool
+
+    property bool dense: false
+
+    kind: "quiet"
+    overBar: true
+    minHeight: dense ? 36 : 40
+    ringReach: 1
+    implicitWidth: dense ? 38 : key === "" ? 42 : 64
+
+    Component.onCompleted: {
+        if (dense)
+            key = "";
+    }
+}

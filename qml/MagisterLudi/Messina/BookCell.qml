@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One space of a book: number, what arriving brings, points at the end, the discs that stand there, the bar behind it.
+Spot {
+    id: cell
+
+    required property var space
+    property color tint
+    readonly property var items: space.items ?? []
+    readonly property var discs: space.discs ?? []
+    readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
+    readonly property int disc: Math.round(Math.min(27, Math.max(18, height * 0.5)))
+
+    target: space.target
+    offer: space.offer ?? "none"
+    reachable: true
+    ringReach: 0
+    ringRadius: 5
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 4
+        color: cell.space.pending ? Theme.goldFill : Theme.tile
+        border.width: cell.space.pending ? 2 : 1
+        border.color: cell.space.pending ? Theme.goldEdge : Theme.tileEdge
+    }
+    Text {
+        text: cell.space.roman
+        font.family: Theme.caption
+        font.pixelSize: 12
+        color: Theme.tileSoft
+        x: 3
+        y: cell.height > 44 ? 1 : -1
+        Accessible.ignored: true
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: cell.height > 44 ? 4 : 1
+        spacing: cell.pictures > 2 ? -2 : 0
+
+        IconRow {
+            items: cell.items.filter(item => item.icon !== "slash" || cell.pictures < 3)
+            size: Math.round(Math.min(cell.height * 0.5, cell.pictures > 2 ? cell.width * 0.34 : cell.pictures > 1 ? cell.width * 0.42 : cell.width * 0.6))
+            spacing: cell.pictures > 2 ? -3 : 1
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Badge {
+            visible: cell.space.points > 0
+            width: visible ? size : 0
+            value: cell.space.points
+            size: Math.round(Math.max(19, Math.min(cell.height * 0.58, 29, cell.pictures > 2 ? 20 : cell.pictures > 1 ? cell.width * 0.52 : 29)))
+            atEnd: true
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    Repeater {
+        model: cell.discs
+        Ico {
+            required property var modelData
+            required property int index
+            name: "disc-" + modelData.tincture
+            size: cell.disc
+            lit: true
+            z: modelData.top ? 2 : 1
+            x: Math.round(cell.width - size - 2 - (cell.discs.length - 1 - index) * Math.min(size * 0.55, (cell.width - size - 3) / Math.max(1, cell.discs.length - 1)))
+            y: cell.pictures > 0 ? 1 : Math.round((cell.height - size) * 0.62)
+        }
+    }
+    Rectangle {
+        visible: cell.space.bar !== ""
+        width: 3
+        height: parent.height
+        x: parent.width
+        color: cell.tint
+    }
+    Rectangle {
+        visible: cell.space.bar === "double"
+        width: 2
+        height: parent.height
+        x: parent.width - 3
+        color: cell.tint
+    }
+}

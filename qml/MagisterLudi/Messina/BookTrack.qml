@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One book: its sign, its name, its spaces.
+Item {
+    id: book
+
+    required property var row
+    required property Hand hand
+    required property Zone zone
+    required property int labelWidth
+    required property real cell
+    readonly property var spaces: row.spaces ?? []
+
+    width: labelWidth + spaces.length * cell
+    Target.name: row.target
+
+    Ico {
+        id: sign
+        name: book.row.icon
+        size: Math.round(Math.min(book.labelWidth > 100 ? 34 : 25, book.height * 0.78))
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    UiText {
+        text: book.row.name
+        size: 15
+        bold: true
+        font.pixelSize: book.labelWidth > 100 ? Theme.px(15) : 13
+        x: sign.width + 4
+        width: book.labelWidth - x - 4
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        font.family: Theme.sans
+        lineHeight: 0.86
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+    }
+    Repeater {
+        model: book.spaces
+        BookCell {
+            required property var modelData
+            required property int index
+            space: modelData
+            hand: book.hand
+            zone: book.zone
+            tint: book.row.tint === "blue" ? "#22456E" : "#A6382F"
+            label: modelData.accessible ?? book.row.name + " " + modelData.roman
+            x: Math.round(book.labelWidth + index * book.cell)
+            width: Math.round(book.cell) - 3
+            height: book.height
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Own carts: one that has driven this round is pale and ticked.
+Row {
+    id: carts
+
+    required property Hand hand
+    required property string home
+    property int size: 40
+
+    spacing: 4
+    Target.name: home + "/carts"
+
+    Repeater {
+        id: list
+        model: carts.hand.table.carts
+        Rectangle {
+            id: cart
+            required property var model
+            Target.name: model.target ?? ""
+            width: Math.round(carts.size * 1.25)
+            height: carts.size
+            radius: 5
+            color: Theme.tile
+            border.width: 1.6
+            border.color: Theme.tileInk
+            opacity: model.used ? 0.6 : 1
+            Accessible.role: Accessible.StaticText
+            Accessible.name: model.used ? qsTr("Cart, used this round") : qsTr("Cart, ready")
+
+            Ico {
+                name: "cart"
+                size: Math.round(carts.size * 0.8)
+                lit: true
+                anchors.centerIn: parent
+            }
+            UiText {
+                visible: cart.model.used
+                text: "\u2713"
+                font.family: "DejaVu Sans"
+                bold: true
+                color: Theme.tileInk
+                anchors.right: parent.right
+                anchors.rightMargin: 3
+                Accessible.ignored: true
+            }
+        }
+    }
+    EmptyPlace {
+        visible: list.count === 0
+        size: carts.size
+        icon: "cart"
+        words: qsTr("No cart yet")
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A seat's estate: supplies, huts, gardens with their overseers, workshops, scrolls, carts and ships.
+// dense: one line of supplies; side: scrolls stand to the right of the workshops instead of below.
+Zone {
+    id: estate
+
+    required property Hand hand
+    property bool dense: false
+    property bool side: false
+    // One line of supplies without the name, one line of scrolls.
+    property bool flat: dense
+    readonly property var table: hand.table
+    readonly property string home: "seat:" + table.viewSeat
+    readonly property var seat: rows.find("seat", table.viewSeat)
+    readonly property string tincture: seat ? seat.tincture : ""
+    readonly property int pad: dense ? 6 : 12
+    readonly property int headHeight: head.height
+    readonly property int scrollHeight: side ? 0 : flat ? 88 : 136
+    readonly property real tallest: height - headHeight - scrollHeight - pad * 2 - 4
+    readonly property int storeWidth: side ? Math.round(Math.max(150, width * 0.28)) : 0
+    readonly property int cardWidth: Math.round(Math.max(60, Math.min(108, (width - 2 * pad - storeWidth - tallest - 16) / 2)))
+    readonly property real wheelSize: Math.min(tallest, width - 2 * pad - storeWidth - 2 * cardWidth - 12)
+    readonly property real wheelTop: headHeight + pad + 2
+
+    label: own ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
+    readonly property bool own: table.activeSeat === table.viewSeat
+
+    Target.name: home + "/estate"
+
+    Rows {
+        id: rows
+        model: estate.table.seats
+    }
+    Leaf {
+        anchors.fill: parent
+        level: 1
+    }
+    EstateHead {
+        id: head
+        estate: estate
+        x: estate.pad
+        y: estate.dense ? 4 : 8
+        width: parent.width - 2 * estate.pad
+    }
+    Btn {
+        visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
+        text: estate.label
+        icon: "ui-back"
+        label: qsTr("Back to the estate of the seat that plays")
+        size: 14
+        minHeight: 32
+        z: 6
+        x: huts.x + huts.width + 8
+        y: estate.wheelTop
+        onClicked: estate.table.viewSeat = estate.table.activeSeat
+    }
+    Column {
+        id: huts
+        x: estate.pad
+        y: estate.wheelTop
+        width: estate.cardWidth
+        height: estate.wheelSize
+        spacing: 4
+        Target.name: estate.home + "/huts"
+
+        Repeater {
+            model: estate.table.huts
+            HutCard {
+                required property var model
+                row: model
+                hand: estate.hand
+                zone: estate
+                width: estate.cardWidth
+                height: (huts.height - 3 * huts.spacing) / 4
+            }
+        }
+    }
+    EstateWheel {
+        id: wheel
+        hand: estate.hand
+        zone: estate
+        width: estate.wheelSize
+        height: width
+        x: Math.round(huts.x + huts.width + (estate.workshopLeft - huts.x - huts.width - width) / 2)
+        y: estate.wheelTop
+    }
+    readonly property real workshopLeft: side ? pad + cardWidth + 4 + wheelSize + 4 : width - pad - cardWidth
+    Column {
+        id: workshops
+        x: estate.workshopLeft
+        y: estate.wheelTop
+        width: estate.cardWidth
+        height: estate.wheelSize
+        spacing: 4
+        Target.name: estate.home + "/workshops"
+
+        Repeater {
+            id: built
+            model: estate.table.workshops
+            WorkshopCard {
+                required property var model
+                row: model
+                hand: estate.hand
+                zone: estate
+                width: estate.cardWidth
+                height: estate.slotHeight
+            }
+        }
+        Repeater {
+            model: Math.max(0, 6 - built.count)
+            Rectangle {
+                width: estate.cardWidth
+                height: estate.slotHeight
+                radius: 5
+                color: "transparent"
+                border.width: 1.2
+                border.color: Theme.edge
+                opacity: 0.6
+                Ico {
+                    name: "workshop"
+                    size: Math.round(parent.height * 0.4)
+                    anchors.centerIn: parent
+                    opacity: 0.4
+                }
+            }
+        }
+    }
+    readonly property real slotHeight: (wheelSize - 4 * (Math.max(6, built.count) - 1)) / Math.max(6, built.count)
+
+    EstateStores {
+        estate: estate
+        x: estate.side ? estate.workshopLeft + estate.cardWidth + 8 : estate.pad
+        y: estate.side ? estate.wheelTop : estate.wheelTop + estate.wheelSize + 6
+        width: estate.width - x - estate.pad
+        height: estate.side ? estate.wheelSize : estate.scrollHeight
+    }
+}

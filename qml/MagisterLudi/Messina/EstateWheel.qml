@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The rose window: three gardens with six squares each, the overseers' path round and between them.
+Item {
+    id: wheel
+
+    required property Hand hand
+    required property Zone zone
+    readonly property var table: hand.table
+    // 1 = 520 px, the size of the drawing.
+    readonly property real s: width / 520
+    readonly property var nodeAt: ({
+        "centre": [260, 260],
+        "craftsman-start": [260, 198], "craftsman-1": [260, 148],
+        "craftsman-left-2": [193.9, 43.9], "craftsman-left-3": [119.3, 83.1],
+        "craftsman-right-2": [326.1, 43.9], "craftsman-right-3": [400.7, 83.1],
+        "nun-start": [313.7, 291], "nun-1": [357, 316],
+        "nun-upper-2": [480.2, 310.8], "nun-upper-3": [483.5, 226.6],
+        "nun-lower-2": [414.1, 425.3], "nun-lower-3": [342.8, 470.3],
+        "aristocrat-start": [206.3, 291], "aristocrat-1": [163, 316],
+        "aristocrat-lower-2": [105.9, 425.3], "aristocrat-lower-3": [177.2, 470.3],
+        "aristocrat-upper-2": [39.8, 310.8], "aristocrat-upper-3": [36.5, 226.6],
+        "border-craftsman-aristocrat-outer": [74.7, 153], "border-craftsman-aristocrat-inner": [149.1, 196],
+        "border-craftsman-nun-outer": [445.3, 153], "border-craftsman-nun-inner": [370.9, 196],
+        "border-aristocrat-nun-outer": [260, 474], "border-aristocrat-nun-inner": [260, 388]
+    })
+    // Axis of a garden and the turning sense of its halves, in degrees and signs.
+    readonly property var axis: ({ "craftsman": -90, "nun": 30, "aristocrat": 150 })
+    readonly property var sense: ({ "craftsman-left": -1, "craftsman-right": 1, "nun-upper": -1, "nun-lower": 1, "aristocrat-upper": 1, "aristocrat-lower": -1 })
+
+    function squareAt(key: string): point {
+        const parts = key.split("-");
+        const half = parts[0] + "-" + parts[1];
+        const place = parts.slice(2).join("-");
+        const radius = place === "inner" ? 124 : place === "rim-1" ? 180 : 177;
+        const turn = place === "inner" ? 29.5 : place === "rim-1" ? 17.2 : 41;
+        const angle = (axis[parts[0]] + (sense[half] ?? 1) * turn) * Math.PI / 180;
+        return Qt.point(260 + radius * Math.cos(angle), 260 + radius * Math.sin(angle));
+    }
+
+    Picture {
+        anchors.fill: parent
+        name: "estate"
+    }
+    Repeater {
+        model: wheel.table.squares
+        SquareTile {
+            required property var model
+            readonly property point at: wheel.squareAt(row.key)
+            row: model
+            hand: wheel.hand
+            zone: wheel.zone
+            s: wheel.s
+            x: Math.round(at.x * wheel.s - width / 2)
+            y: Math.round(at.y * wheel.s - height / 2)
+        }
+    }
+    Repeater {
+        model: wheel.table.nodes
+        Spot {
+            id: node
+
+            required property var model
+            readonly property var at: wheel.nodeAt[model.key] ?? [260, 260]
+            hand: wheel.hand
+            zone: wheel.zone
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            reachable: offer !== "none"
+            width: Math.round(34 * wheel.s)
+            height: width
+            ringRadius: width / 2
+            grow: 5
+            z: reachable ? 4 : 0
+            ringed: false
+            x: Math.round(at[0] * wheel.s - width / 2)
+            y: Math.round(at[1] * wheel.s - height / 2)
+
+            NodeRing {
+                legal: node.legal
+                focused: node.activeFocus
+            }
+        }
+    }
+    Repeater {
+        model: wheel.table.overseers
+        Spot {
+            id: overseer
+
+            required property var model
+            required property int index
+            readonly property var at: wheel.nodeAt[model.node] ?? [260, 260]
+            // Two or three on one space fan out a little.
+            readonly property int shift: wheel.sharing(model.node, index, others.revision)
+            hand: wheel.hand
+            zone: wheel.zone
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            ringed: false
+            width: Math.round(42 * wheel.s)
+            height: width
+            z: 3
+            grow: 3
+            x: Math.round(at[0] * wheel.s - width / 2 + shift * 13 * wheel.s)
+            y: Math.round(at[1] * wheel.s - height / 2)
+
+            Ico {
+                name: "overseer-" + overseer.model.cls + (overseer.model.upgraded ? "-up" : "")
+                size: overseer.width
+                lit: true
+                opacity: overseer.refused ? 0.75 : 1
+            }
+            NodeRing {
+                legal: overseer.legal
+                focused: overseer.activeFocus
+            }
+        }
+    }
+    Rows {
+        id: others
+        model: wheel.table.overseers
+    }
+
+    function sharing(node: string, index: int, revision: int): int {
+        let before = 0, all = 0;
+        for (let i = 0; i < others.count; ++i) {
+            const holder = others.objectAt(i) as RowHolder;
+            if (!holder || holder.model.node !== node)
+                continue;
+            all += 1;
+            before += i < index ? 1 : 0;
+        }
+        return all < 2 ? 0 : 2 * before - (all - 1);
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The foot of a district: what resettling costs and brings, or who has resettled it.
+Item {
+    id: foot
+
+    required property var hex
+    readonly property real u: hex.u
+    readonly property bool owned: hex.row.owner !== ""
+    readonly property bool asks: !owned && hex.row.vp > 0
+    readonly property var cost: hex.row.cost ?? []
+    readonly property var people: hex.row.people ?? []
+    readonly property int pictures: people.length + cost.reduce((sum, item) => sum + (item.n ?? 1), 0)
+    readonly property int iconSize: Math.max(13, Math.round((pictures > 4 ? 17.5 : 19.5) * u))
+
+    anchors.fill: parent
+
+    Row {
+        visible: foot.asks
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(106.5 * foot.u)
+        spacing: Math.round(2 * foot.u)
+
+        IconRow {
+            items: foot.cost
+            size: foot.iconSize
+        }
+        Item {
+            visible: foot.cost.length > 0
+            width: Math.round(4 * foot.u)
+            height: foot.iconSize
+            Rectangle {
+                anchors.centerIn: parent
+                width: 1
+                height: parent.height - 2
+                color: Theme.tileSoft
+                opacity: 0.6
+            }
+        }
+        Repeater {
+            model: foot.people
+            Ico {
+                required property var modelData
+                name: modelData.icon === "pawn-any" ? "lieutenant" : modelData.icon
+                size: foot.iconSize
+                lit: true
+            }
+        }
+    }
+    Badge {
+        visible: foot.asks
+        size: Math.max(25, Math.round(28 * foot.u))
+        value: foot.hex.row.vp
+        atEnd: true
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(136 * foot.u - height / 2)
+    }
+    Item {
+        visible: foot.owned
+        width: Math.round(58 * foot.u)
+        height: Math.round(42 * foot.u)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(104 * foot.u)
+        Target.name: foot.hex.row.target + "/owner"
+
+        Ico {
+            name: foot.owned ? "tile-" + foot.hex.row.owner : ""
+            size: Math.round(40 * foot.u)
+            lit: true
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+        Rectangle {
+            width: note.implicitWidth + 8
+            height: 18
+            radius: 9
+            color: Theme.tile
+            border.color: Theme.tileInk
+            border.width: 1.5
+            x: Math.round(42 * foot.u)
+            y: 0
+            Text {
+                id: note
+                anchors.centerIn: parent
+                text: "+2"
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: 13
+                color: Theme.tileInk
+                Accessible.ignored: true
+            }
+        }
+    }
+    // Some value of this tile is ours, not printed: compare with the box.
+    Ico {
+        visible: foot.hex.row.ours && foot.asks
+        name: "ours"
+        size: Math.max(13, Math.round(15 * foot.u))
+        lit: true
+        x: Math.round(foot.hex.width / 2 + 17 * foot.u)
+        y: Math.round(126 * foot.u)
+    }
+}

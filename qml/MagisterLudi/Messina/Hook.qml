@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A place for an item that another module brings as a Component. (A Loader cannot make bound components of another
+// file in Qt 6.4.)
+Item {
+    id: hook
+
+    property Component source: null
+    property Item item: null
+
+    implicitWidth: item ? item.implicitWidth : 0
+    implicitHeight: item ? item.implicitHeight : 0
+
+    function fill() {
+        if (item)
+            item.destroy();
+        item = source ? source.createObject(hook) as Item : null;
+    }
+
+    onSourceChanged: fill()
+    Component.onCompleted: if (!item)
+        fill()
+}

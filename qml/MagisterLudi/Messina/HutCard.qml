@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A quarantine hut: roof, fields I and II, plate for the upgrade. The drawing is 98 x 122.
+Spot {
+    id: hut
+
+    required property var row
+    readonly property real v: height / 122
+    readonly property real h: width / 98
+    readonly property var output: row.output ?? []
+
+    target: row.target
+    label: row.accessible
+    offer: row.offer
+    ringReach: 1
+
+    Item {
+        anchors.fill: parent
+        opacity: hut.refused ? 0.72 : 1
+
+        Rectangle {
+            y: Math.round(20 * hut.v)
+            width: parent.width
+            height: parent.height - y
+            radius: 4
+            color: Theme.tile
+            border.width: 1.6
+            border.color: Theme.tileInk
+        }
+        Picture {
+            x: -2
+            width: parent.width + 4
+            height: Math.round(28 * hut.v)
+            name: "roof"
+        }
+        Repeater {
+            model: 2
+            Rectangle {
+                id: field
+
+                required property int index
+                readonly property bool taken: hut.row.citizen !== "" && hut.row.field === index + 1
+                x: Math.round((6 + 45 * index) * hut.h)
+                y: Math.round(32 * hut.v)
+                width: Math.round(41 * hut.h)
+                height: Math.round(50 * hut.v)
+                radius: 4
+                color: Theme.tileWell
+                border.width: 1.2
+                border.color: Theme.tileEdge
+
+                Text {
+                    visible: !field.taken || field.height > 44
+                    text: field.index === 0 ? "I" : "II"
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    y: field.taken ? -2 : (parent.height - height) / 2
+                    font.family: Theme.serif
+                    font.weight: Font.DemiBold
+                    font.pixelSize: field.taken ? 13 : Math.max(15, Math.round(20 * hut.v))
+                    color: Theme.tileSoft
+                    Accessible.ignored: true
+                }
+                Ico {
+                    visible: field.taken
+                    name: field.taken ? hut.row.citizen : ""
+                    size: Math.round(Math.min(field.width - 2, field.height - (field.height > 44 ? 11 : 2)))
+                    lit: true
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 1
+                }
+            }
+        }
+        Rectangle {
+            id: plate
+            x: Math.round(6 * hut.h)
+            y: Math.round(86 * hut.v)
+            width: parent.width - 2 * x
+            height: parent.height - y - Math.round(6 * hut.v)
+            radius: 4
+            color: hut.row.upgrade !== "" ? (Theme.night ? "#C9A95E" : "#E8CF92") : "transparent"
+            border.width: 1.2
+            border.color: hut.row.upgrade !== "" ? "#8A6212" : Theme.tileEdge
+
+            IconRow {
+                anchors.centerIn: parent
+                items: hut.output
+                size: Math.round(Math.min(25, plate.height - 4))
+            }
+        }
+    }
+}

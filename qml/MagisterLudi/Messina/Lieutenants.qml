@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The lieutenants of the seat on view: ready ones upright, those in town with the name of their place, the rest pale.
+Row {
+    id: pawns
+
+    required property var estate
+    property int size: 36
+    readonly property var seat: estate.seat
+    readonly property var list: (seat ? seat.lieutenants : []).filter(one => one.status !== "box" && one.status !== "supply")
+    readonly property int firstHome: list.findIndex(one => one.status === "estate")
+
+    spacing: 1
+
+    Repeater {
+        model: pawns.list
+
+        Spot {
+            id: pawn
+
+            required property var modelData
+            required property int index
+            readonly property string status: modelData.status
+            readonly property bool chosen: pawns.estate.table.selectedLieutenant === modelData.n && pawns.estate.own
+
+            hand: pawns.estate.hand
+            zone: pawns.estate
+            target: pawns.estate.home + "/lieutenant/" + modelData.n
+            offer: modelData.offer ?? "none"
+            ringed: activeFocus
+            label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(modelData.n)
+                 : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(modelData.n)
+                 : status === "standing" ? qsTr("Lieutenant %1, used, stands on %2").arg(modelData.n).arg(modelData.place)
+                 : qsTr("Lieutenant %1, lies on %2").arg(modelData.n).arg(modelData.place)
+            width: pawns.size
+            height: pawns.size + 6
+
+            Rectangle {
+                anchors.fill: parent
+                visible: pawn.chosen
+                radius: 4
+                color: Theme.goldWash
+                border.width: 2
+                border.color: Theme.gold
+            }
+            Item {
+                visible: pawn.index === pawns.firstHome
+                anchors.fill: parent
+                Target.name: pawn.index === pawns.firstHome ? pawns.estate.home + "/estate/lieutenant" : ""
+            }
+            Ico {
+                name: pawns.seat ? "pawn-" + pawns.seat.tincture + (pawn.status === "lying" || pawn.status === "resting" ? "-down" : "") : ""
+                size: pawn.status === "estate" ? pawns.size : Math.round(pawns.size * 0.78)
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: pawn.status === "estate" ? 2 : 0
+                opacity: pawn.status === "standing" || pawn.status === "resting" ? 0.5 : 1
+            }
+            UiText {
+                visible: pawn.modelData.place !== "" && text.length <= 2
+                text: pawn.modelData.place
+                size: 13
+                bold: true
+                font.pixelSize: 13
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: -3
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// What has happened, newest at the bottom; every line leads to its rule.
+Item {
+    id: panel
+
+    required property Hand hand
+    property bool closable: false
+    property int level: 1
+
+    signal ruleAsked(string rule)
+    signal closed
+
+    Target.name: "log"
+    Accessible.role: Accessible.List
+    Accessible.name: title.text
+
+    Leaf {
+        anchors.fill: parent
+        level: panel.level
+    }
+    PanelTitle {
+        id: title
+        text: qsTr("Log")
+        note: panel.closable ? "" : "L"
+        x: 14
+        y: 4
+        width: parent.width - 28 - (panel.closable ? 44 : 0)
+    }
+    Btn {
+        visible: panel.closable
+        kind: "quiet"
+        icon: "ui-cross"
+        label: qsTr("Close the log")
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        y: 2
+        minHeight: 34
+        onClicked: panel.closed()
+    }
+    UiText {
+        visible: list.count === 0
+        text: qsTr("Nothing has happened yet.")
+        size: 15
+        soft: true
+        x: 16
+        anchors.top: title.bottom
+        anchors.topMargin: 4
+        width: parent.width - 32
+        wrapMode: Text.WordWrap
+    }
+    ListView {
+        id: list
+        anchors {
+            left: parent.left
+            leftMargin: 14
+            right: parent.right
+            rightMargin: 10
+            top: title.bottom
+            topMargin: 2
+            bottom: parent.bottom
+            bottomMargin: 10
+        }
+        clip: true
+        spacing: 7
+        boundsBehavior: Flickable.StopAtBounds
+        model: panel.hand.table.log
+        activeFocusOnTab: panel.closable
+        keyNavigationEnabled: true
+        onCountChanged: positionViewAtEnd()
+        Component.onCompleted: positionViewAtEnd()
+
+        delegate: Item {
+            id: line
+
+            required property var model
+            width: list.width
+            height: Math.max(words.implicitHeight, 24)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: model.text
+
+            Ico {
+                name: line.model.tincture ? "disc-" + line.model.tincture : ""
+                size: 20
+                y: 1
+            }
+            UiText {
+                id: words
+                text: line.model.text
+                size: 15
+                x: 28
+                width: parent.width - x - (link.visible ? link.width + 8 : 0)
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            RuleLink {
+                id: link
+                visible: line.model.ruleNumber !== ""
+                rule: line.model.rule ?? ""
+                number: line.model.ruleNumber ?? ""
+                size: 14
+                anchors.right: parent.right
+                y: -3
+                activeFocusOnTab: panel.closable
+                onOpened: rule => panel.ruleAsked(rule)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// What Build offers: open hut upgrades and carts above, open workshops below, each with price and pile.
+Zone {
+    id: markets
+
+    required property Hand hand
+    property bool dense: false
+    readonly property int pad: dense ? 6 : 12
+    readonly property int caption: dense ? 17 : 22
+    readonly property real rowHeight: (height - 2 * pad - 2 * caption - (dense ? 2 : 8)) / 2
+    readonly property int tool: dense ? 36 : 42
+    // Six columns above: three huts, their refresh button, two carts.
+    readonly property real tile: (width - 2 * pad - tool - 5 * 6) / 5
+    readonly property real shopWidth: (width - 2 * pad - tool - 3 * 6) / 3
+    readonly property real lower: pad + caption + rowHeight + (dense ? 2 : 8)
+
+    label: qsTr("Offers")
+
+    Leaf {
+        anchors.fill: parent
+        level: 1
+    }
+    Item {
+        x: markets.pad
+        y: markets.pad
+        width: 3 * (markets.tile + 6) + markets.tool
+        height: markets.caption + markets.rowHeight
+        Target.name: "market:hut-upgrades"
+    }
+    Item {
+        x: markets.pad + 3 * (markets.tile + 6) + markets.tool + 6
+        y: markets.pad
+        width: 2 * markets.tile + 6
+        height: markets.caption + markets.rowHeight
+        Target.name: "market:carts"
+    }
+    Item {
+        x: markets.pad
+        y: markets.lower
+        width: parent.width - 2 * markets.pad
+        height: markets.caption + markets.rowHeight
+        Target.name: "market:workshops"
+    }
+    MarketCaption {
+        text: qsTr("Hut upgrades")
+        x: markets.pad
+        y: markets.pad - 3
+        width: 3 * markets.tile + 12
+        height: markets.caption
+    }
+    MarketCaption {
+        text: qsTr("Carts")
+        x: markets.pad + 3 * (markets.tile + 6) + markets.tool + 6
+        y: markets.pad - 3
+        width: parent.width - x - markets.pad
+        height: markets.caption
+    }
+    MarketCaption {
+        text: qsTr("Workshops")
+        x: markets.pad
+        y: markets.lower - 3
+        width: parent.width - 2 * markets.pad
+        height: markets.caption
+    }
+    Repeater {
+        model: markets.hand.table.markets
+        MarketTile {
+            required property var model
+            readonly property int place: model.n - 1
+            readonly property bool shop: model.kind === "workshops"
+            row: model
+            hand: markets.hand
+            zone: markets
+            x: Math.round(markets.pad + (shop ? place * (markets.shopWidth + 6)
+               : model.kind === "carts" ? 3 * (markets.tile + 6) + markets.tool + 6 + place * (markets.tile + 6)
+               : place * (markets.tile + 6)))
+            y: Math.round(shop ? markets.lower + markets.caption - 3 : markets.pad + markets.caption - 3)
+            width: Math.round(shop ? markets.shopWidth : markets.tile)
+            height: Math.round(markets.rowHeight)
+        }
+    }
+    RefreshButton {
+        hand: markets.hand
+        zone: markets
+        target: "button:refresh-huts"
+        label: qsTr("Renew the three hut upgrades")
+        x: Math.round(markets.pad + 3 * (markets.tile + 6))
+        y: Math.round(markets.pad + markets.caption - 3)
+        width: markets.tool
+        height: Math.round(markets.rowHeight)
+    }
+    RefreshButton {
+        hand: markets.hand
+        zone: markets
+        target: "button:refresh-workshops"
+        label: qsTr("Renew the three workshops")
+        x: parent.width - markets.pad - markets.tool
+        y: Math.round(markets.lower + markets.caption - 3)
+        width: markets.tool
+        height: Math.round(markets.rowHeight)
+    }
+}

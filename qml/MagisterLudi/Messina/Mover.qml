@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Flies a picture of a moved thing from one target to another. It tells nothing that the log does not say.
+Item {
+    id: mover
+
+    required property var table
+
+    anchors.fill: parent
+    z: 40
+
+    // Ends every flight at once.
+    function finish() {
+        for (const flight of flights.children)
+            flight.destroy();
+    }
+
+    Item {
+        id: flights
+        anchors.fill: parent
+    }
+    Connections {
+        target: mover.table
+        function onMoved(what: string, from: string, to: string) {
+            const time = Theme.duration(320);
+            const start = Targets.rect(from, mover);
+            const end = Targets.rect(to, mover);
+            if (time === 0 || start.width <= 0 || end.width <= 0)
+                return;
+            flight.createObject(flights, {
+                name: what,
+                startX: start.x + start.width / 2,
+                startY: start.y + start.height / 2,
+                endX: end.x + end.width / 2,
+                endY: end.y + end.height / 2,
+                time: time
+            });
+        }
+    }
+    Component {
+        id: flight
+        Ico {
+            id: picture
+
+            required property real startX
+            required property real startY
+            required property real endX
+            required property real endY
+            required property int time
+
+            size: 44
+            lit: true
+            ParallelAnimation {
+                running: true
+                onFinished: picture.destroy()
+                NumberAnimation {
+                    target: picture
+                    property: "x"
+                    from: picture.startX - 22
+                    to: picture.endX - 22
+                    duration: picture.time
+                    easing.type: Easing.InOutQuad
+                }
+                NumberAnimation {
+                    target: picture
+                    property: "y"
+                    from: picture.startY - 22
+                    to: picture.endY - 22
+                    duration: picture.time
+                    easing.type: Easing.InOutQuad
+                }
+            }
+        }
+    }
+}

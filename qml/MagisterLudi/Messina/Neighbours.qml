@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The other seats: cards in the rail, or (chips) a line in the bar.
+Zone {
+    id: people
+
+    required property Hand hand
+    property bool chips: false
+    readonly property int count: Math.max(1, hand.table.playerCount - 1)
+    readonly property int gap: chips ? 6 : 10
+    readonly property real cardHeight: Math.min(166, (height - (count - 1) * gap) / count - 3)
+    readonly property real chipWidth: Math.min(640, (width - (count - 1) * gap) / count)
+
+    label: qsTr("Neighbours")
+
+    // Index among the neighbours of a row of the seats.
+    function place(row: int, seat: int): int {
+        return seat > hand.table.viewSeat ? row - 1 : row;
+    }
+
+    Repeater {
+        model: people.chips ? people.hand.table.seats : null
+        SeatChip {
+            required property var model
+            required property int index
+            visible: model.seat !== people.hand.table.viewSeat
+            reachable: visible
+            row: model
+            hand: people.hand
+            zone: people
+            x: people.place(index, model.seat) * (people.chipWidth + people.gap)
+            y: 2
+            width: people.chipWidth
+            height: people.height - 4
+        }
+    }
+    Repeater {
+        model: people.chips ? null : people.hand.table.seats
+        SeatCard {
+            required property var model
+            required property int index
+            visible: model.seat !== people.hand.table.viewSeat
+            reachable: visible
+            row: model
+            hand: people.hand
+            zone: people
+            y: people.place(index, model.seat) * (people.cardHeight + people.gap)
+            width: people.width
+            height: people.cardHeight
+        }
+    }
+}

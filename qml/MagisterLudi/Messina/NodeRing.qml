@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Shapes
+import MagisterLudi.Ui
+
+// Round ring for spaces of the path: dashed when possible, double when focused.
+Item {
+    id: ring
+
+    property bool legal: false
+    property bool focused: false
+
+    anchors.fill: parent
+    anchors.margins: -3
+    z: 5
+
+    Shape {
+        visible: ring.legal
+        anchors.fill: parent
+        ShapePath {
+            strokeColor: "#FDFAF1"
+            strokeWidth: 5.5
+            fillColor: "transparent"
+            PathAngleArc { centerX: ring.width / 2; centerY: ring.height / 2; radiusX: ring.width / 2; radiusY: ring.height / 2; sweepAngle: 360 }
+        }
+        ShapePath {
+            strokeColor: "#1C5E4A"
+            strokeWidth: 3
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [2.4, 1.5]
+            fillColor: "transparent"
+            PathAngleArc { centerX: ring.width / 2; centerY: ring.height / 2; radiusX: ring.width / 2; radiusY: ring.height / 2; sweepAngle: 360 }
+        }
+    }
+    FocusRing {
+        visible: ring.focused
+        radius: ring.width
+        reach: 4
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A dock: jetty with three bays, ships in them, lieutenants who chose one.
+Item {
+    id: pier
+
+    required property var row
+    required property Hand hand
+    required property Zone zone
+    required property real r
+    readonly property bool west: row.side === "west"
+    readonly property real k: r / 100
+    readonly property var bays: row.bays ?? []
+    readonly property var pawns: row.pawns ?? []
+    readonly property int firstShip: bays.findIndex(bay => bay.ship !== "")
+    readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
+
+    width: Math.round(124 * k)
+    height: Math.round(192 * k)
+    Target.name: row.target
+
+    Picture {
+        anchors.fill: parent
+        mirror: !pier.west
+        name: "pier"
+    }
+    Repeater {
+        model: pier.bays
+
+        Spot {
+            id: bay
+
+            required property var modelData
+            required property int index
+            readonly property bool full: modelData.ship !== ""
+
+            hand: pier.hand
+            zone: pier.zone
+            target: modelData.target
+            sends: !hand.asking && hand.step === 3 && modelData.cube ? pier.row.target + "/cube" : modelData.target
+            label: pier.row.accessible
+            offer: modelData.offer ?? "none"
+            reachable: full || offer !== "none"
+            x: Math.round((pier.west ? 6 : 22) * pier.k)
+            y: Math.round((7 + 62 * index) * pier.k)
+            width: Math.round(96 * pier.k)
+            height: Math.round(54 * pier.k)
+
+            Ico {
+                visible: !bay.full
+                name: "ship"
+                size: Math.round(34 * pier.k)
+                lit: true
+                opacity: 0.22
+                anchors.centerIn: parent
+            }
+            ShipCard {
+                visible: bay.full
+                anchors.fill: parent
+                row: bay.modelData
+                west: pier.west
+                opacity: bay.refused ? 0.6 : 1
+            }
+            Item {
+                visible: bay.index === pier.firstShip
+                anchors.fill: parent
+                Target.name: bay.index === pier.firstShip ? pier.row.target + "/ship" : ""
+            }
+            Ico {
+                visible: bay.full && bay.modelData.cube
+                name: "plague"
+                size: Math.round(30 * pier.k)
+                lit: true
+                x: pier.west ? -width * 0.18 : parent.width - width * 0.82
+                y: parent.height - height * 0.9
+                Target.name: bay.index === pier.firstCube ? pier.row.target + "/cube" : ""
+            }
+        }
+    }
+    Row {
+        spacing: -Math.round(16 * pier.k)
+        x: pier.west ? Math.round(100 * pier.k) - width / 2 : Math.round(24 * pier.k) - width / 2
+        y: Math.round(150 * pier.k) - 8
+        z: 3
+        Repeater {
+            model: pier.pawns
+            Ico {
+                required property var modelData
+                name: "pawn-" + modelData.tincture + (modelData.standing ? "" : "-down")
+                size: Math.round(54 * pier.k)
+                lit: true
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The only place that asks: whose turn, which step, one sentence, the buttons. A refusal is echoed here.
+Item {
+    id: bar
+
+    required property Hand hand
+    property bool dense: false
+    readonly property var table: hand.table
+    readonly property var prompt: table.prompt ?? ({})
+    readonly property bool refusing: !!(table.refusal && table.refusal.active)
+    readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
+
+    signal ruleAsked(string rule)
+
+    // The deed of a key that belongs to one of the buttons; false if there is none.
+    function press(event: var): bool {
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        for (let i = 0; i < list.count; ++i) {
+            const button = list.itemAt(i) as PromptButton;
+            if (!button || !button.visible || button.shortcut === "")
+                continue;
+            const wanted = button.shortcut.toLowerCase();
+            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || (event.text !== "" && wanted === event.text.toLowerCase())) {
+                button.act();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function enter() {
+        for (let i = 0; i < list.count; ++i) {
+            const button = list.itemAt(i) as PromptButton;
+            if (button && button.visible && button.available) {
+                button.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
+    implicitHeight: Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50))
+    Target.name: "prompt"
+
+    Leaf {
+        anchors.fill: parent
+        level: 2
+        line: Theme.gold
+    }
+    Rectangle {
+        width: 8
+        height: parent.height - 2
+        x: 1
+        y: 1
+        radius: 4
+        color: Theme.seatColor(bar.prompt.tincture ?? "")
+    }
+    Ico {
+        id: shield
+        name: bar.prompt.tincture ? "shield-" + bar.prompt.tincture : ""
+        size: bar.dense ? 38 : 46
+        x: 18
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    ReadText {
+        id: who
+        words: bar.prompt.name ?? ""
+        title: true
+        size: bar.dense ? 19 : 21
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        width: Math.min(implicitWidth, bar.dense ? 110 : 190)
+        anchors.left: shield.right
+        anchors.leftMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    TurnSteps {
+        id: steps
+        now: bar.prompt.step ?? 0
+        compact: bar.dense || Theme.textScale > 1.15 || Theme.stretch > 1.2
+        anchors.left: who.right
+        anchors.leftMargin: bar.dense ? 10 : 20
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Rectangle {
+        id: divider
+        width: 1
+        height: parent.height - 24
+        color: Theme.hairline
+        anchors.left: steps.visible ? steps.right : who.right
+        anchors.leftMargin: bar.dense ? 8 : 16
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    UiText {
+        id: sentence
+        visible: !bar.refusing
+        text: bar.prompt.sentence ?? ""
+        size: bar.dense ? 17 : 20
+        bold: true
+        wrapMode: Text.WordWrap
+        maximumLineCount: bar.lines > 1 ? 4 : bar.dense ? 3 : 2
+        lineHeight: 0.92
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        anchors {
+            left: divider.right
+            leftMargin: bar.dense ? 10 : 18
+            right: buttons.left
+            rightMargin: 12
+            top: parent.top
+            topMargin: 5
+            bottom: parent.bottom
+            bottomMargin: 5
+        }
+        Accessible.role: Accessible.StaticText
+    }
+    Rectangle {
+        visible: bar.refusing
+        radius: Theme.radiusCard
+        color: Theme.rubricWash
+        border.width: 1
+        border.color: Theme.rubric
+        anchors {
+            left: divider.right
+            leftMargin: 10
+            right: buttons.left
+            rightMargin: 12
+            top: parent.top
+            topMargin: 8
+            bottom: parent.bottom
+            bottomMargin: 8
+        }
+
+        Ico {
+            id: cross
+            name: "ui-refuse"
+            size: 24
+            x: 8
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        UiText {
+            text: bar.refusing ? bar.table.refusal.what : ""
+            size: bar.dense ? 16 : 18
+            bold: true
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.92
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            anchors {
+                left: cross.right
+                leftMargin: 8
+                right: link.left
+                rightMargin: 8
+                top: parent.top
+                bottom: parent.bottom
+            }
+        }
+        RuleLink {
+            id: link
+            rule: bar.refusing ? bar.table.refusal.rule : ""
+            number: bar.refusing ? bar.table.refusal.ruleNumber : ""
+            anchors.right: parent.right
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            onOpened: rule => bar.ruleAsked(rule)
+        }
+    }
+    Flow {
+        id: buttons
+        readonly property real natural: measure(list.count + list.revision)
+        readonly property real room: bar.width - divider.x - (bar.dense ? 300 : 420)
+        spacing: 8
+        layoutDirection: Qt.LeftToRight
+        width: Math.max(120, Math.min(natural, room))
+        anchors.right: parent.right
+        anchors.rightMargin: 14
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -1
+
+        function measure(revision: int): real {
+            let sum = 0;
+            for (let i = 0; i < list.count; ++i) {
+                const button = list.itemAt(i) as PromptButton;
+                if (button && button.visible)
+                    sum += button.implicitWidth + spacing;
+            }
+            return sum + 1;
+        }
+
+        Repeater {
+            id: list
+            property int revision: 0
+            model: bar.table.buttons ?? bar.prompt.buttons ?? null
+            onItemAdded: revision += 1
+            onItemRemoved: revision += 1
+
+            PromptButton {
+                required property var model
+                hand: bar.hand
+                row: model
+                dense: bar.dense
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// On the board: a rubric ring round the refused thing, a letter on each offer.
+Item {
+    id: marks
+
+    required property var bubble
+
+    Repeater {
+        model: marks.bubble.found && marks.bubble.onHex ? 1 : 0
+        HexRing {
+            x: marks.bubble.target.x + marks.bubble.target.width / 2 - width / 2
+            y: marks.bubble.target.y + marks.bubble.target.height / 2 - height / 2
+            r: marks.bubble.target.height / 2
+            tint: "#9A2A1F"
+            under: "#FDFAF1"
+            thickness: 6
+        }
+    }
+    Rectangle {
+        visible: marks.bubble.found && !marks.bubble.onHex
+        x: marks.bubble.target.x - 4
+        y: marks.bubble.target.y - 4
+        width: marks.bubble.target.width + 8
+        height: marks.bubble.target.height + 8
+        radius: 8
+        color: "transparent"
+        border.width: 4
+        border.color: Theme.rubric
+    }
+    Repeater {
+        model: marks.bubble.instead
+        OfferMark {
+            required property var modelData
+            readonly property rect at: marks.bubble.where(modelData.target, marks.bubble.revision)
+            visible: at.width > 0
+            letter: modelData.letter
+            size: at.height > 70 ? 32 : 26
+            x: Math.round(at.x + at.width * (at.height > 70 ? 0.78 : 1) - width / 2)
+            y: Math.round(at.y + at.height * (at.height > 70 ? 0.16 : 0) - height / 2)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The six rounds in the bar, the present one on gold.
+Row {
+    id: chips
+
+    required property Hand hand
+
+    spacing: 4
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Round %1 of 6").arg(hand.table.round)
+
+    UiText {
+        text: qsTr("Round")
+        size: 16
+        color: Theme.barSoft
+        rightPadding: 8
+        anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: chips.hand.table.rounds
+        Rectangle {
+            id: chip
+            required property var model
+            width: Math.max(34, words.implicitWidth + 14)
+            height: 30
+            radius: 5
+            color: model.current ? Theme.goldFill : model.done ? Theme.barUp : "transparent"
+            border.width: 1
+            border.color: model.current ? Theme.goldFill : "#56688A"
+            Text {
+                id: words
+                anchors.centerIn: parent
+                text: chip.model.roman
+                font.family: Theme.serif
+                font.weight: Font.DemiBold
+                font.pixelSize: 16
+                color: chip.model.current ? Theme.goldFillInk : Theme.barSoft
+                topPadding: 1
+                Accessible.ignored: true
+            }
+        }
+    }
+}

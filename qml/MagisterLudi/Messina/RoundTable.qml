@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The six rounds: what decides the order, and what each brings.
+Zone {
+    id: rounds
+
+    required property Hand hand
+    property bool dense: false
+    readonly property int headHeight: dense ? 22 : 38
+    readonly property real rowHeight: Math.min(36, (height - headHeight - 8) / 6)
+
+    label: qsTr("Rounds")
+    Target.name: "round-table"
+
+    Leaf {
+        anchors.fill: parent
+        level: 1
+    }
+    PanelTitle {
+        text: rounds.label
+        size: rounds.dense ? 15 : 18
+        height: rounds.headHeight
+        x: rounds.dense ? 8 : 14
+        y: 2
+        width: parent.width - 2 * x
+    }
+    Repeater {
+        model: rounds.hand.table.rounds
+        RoundRow {
+            required property var model
+            required property int index
+            row: model
+            hand: rounds.hand
+            zone: rounds
+            x: 4
+            y: rounds.headHeight + 3 + index * rounds.rowHeight
+            width: rounds.width - 8
+            height: rounds.rowHeight
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Three scroll tracks of five cells: the cube stands on what each counted thing will be worth.
+Grid {
+    id: board
+
+    required property Hand hand
+    required property Zone zone
+    property string tincture
+    property bool across: false
+    property bool named: true
+
+    columns: across ? 3 : 1
+    columnSpacing: 10
+    rowSpacing: 2
+
+    Repeater {
+        model: board.hand.table.scroll
+
+        Spot {
+            id: track
+
+            required property var model
+            readonly property var cells: model.cells ?? []
+            readonly property int labelWidth: board.named ? Math.round(width * 0.34) : height > 30 ? 34 : 28
+            readonly property real cell: (width - labelWidth) / 5
+
+            hand: board.hand
+            zone: board.zone
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            ringReach: 0
+            width: board.across ? (board.width - 2 * board.columnSpacing) / 3 : board.width
+            height: board.across ? board.height : (board.height - 4) / 3
+
+            Ico {
+                id: sign
+                name: ({ "buildings": "workshop", "ships": "ship", "repopulated": "repopulate", "goods": "silk", "workshops": "workshop", "wood": "wood", "huts": "hut", "coins": "coin", "book": "book-city", "overseers": "overseer-any" })[track.model.kind] ?? "scroll"
+                size: Math.round(Math.min(34, track.height * 0.78, track.labelWidth - 4))
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            UiText {
+                visible: board.named
+                text: track.model.label
+                size: 15
+                x: sign.width + 8
+                width: track.labelWidth - x - 4
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap
+                lineHeight: 0.9
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 13
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: track.cells
+                Rectangle {
+                    id: box
+
+                    required property string modelData
+                    required property int index
+                    readonly property bool here: index === track.model.at
+                    x: track.labelWidth + index * track.cell + 1
+                    y: 2
+                    width: track.cell - 2
+                    height: track.height - 4
+                    radius: 4
+                    color: here ? Theme.tile : Theme.tileWell
+                    border.width: here ? 2 : 1
+                    border.color: here ? Theme.tileInk : Theme.tileEdge
+
+                    Row {
+                        anchors.centerIn: parent
+                        spacing: 0
+                        Ico {
+                            visible: box.here && box.width > 24
+                            name: board.tincture === "" ? "" : "cube-" + board.tincture
+                            size: Math.round(Math.min(25, box.height * 0.62, box.width * 0.5))
+                            lit: true
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                        Text {
+                            text: box.here && box.width < 46 ? box.modelData : "\u00D7" + box.modelData
+                            font.family: Theme.sans
+                            font.bold: box.here
+                            font.pixelSize: Math.max(13, Math.round(Math.min(18, box.height * 0.44)))
+                            color: box.here ? Theme.tileInk : Theme.tileSoft
+                            anchors.verticalCenter: parent.verticalCenter
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A neighbour in the bar: name, lieutenants and points above, figures below; a click shows their estate.
+Spot {
+    id: chip
+
+    required property var row
+    readonly property bool wide: width > 420
+    readonly property real gap: Math.max(3, (width - 42 - (wide ? 11 : 5) * 34) / (wide ? 11 : 5))
+
+    function act() {
+        hand.look(row.seat);
+    }
+
+    target: "seat:" + row.seat
+    label: row.accessible
+    ringReach: 1
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 8
+        color: Theme.barUp
+        border.width: chip.row.active ? 2 : 1
+        border.color: chip.row.active ? Theme.goldFill : "#56688A"
+    }
+    Ico {
+        id: disc
+        name: "disc-" + chip.row.tincture
+        size: 28
+        overBar: true
+        x: 5
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    UiText {
+        text: chip.row.ordinal
+        size: 13
+        font.pixelSize: 13
+        bold: true
+        color: Theme.barInk
+        style: Text.Outline
+        styleColor: Theme.bar
+        x: 28
+        anchors.bottom: parent.bottom
+        Accessible.ignored: true
+    }
+    UiText {
+        text: chip.row.name
+        size: 15
+        font.pixelSize: 15
+        bold: true
+        color: Theme.barInk
+        elide: Text.ElideRight
+        x: 40
+        y: 0
+        height: 24
+        verticalAlignment: Text.AlignVCenter
+        width: pawns.x - x - 4
+        Accessible.ignored: true
+    }
+    SeatPawns {
+        id: pawns
+        row: chip.row
+        size: 21
+        overBar: true
+        x: points.x - width - 4
+        y: 1
+    }
+    Badge {
+        id: points
+        value: chip.row.points
+        size: 26
+        x: parent.width - 30
+        y: -1
+        Target.name: chip.target + "/points"
+    }
+    Row {
+        x: 40
+        y: 24
+        spacing: chip.gap + 6
+        SeatFigures {
+            row: chip.row
+            overBar: true
+            size: 17
+            fontSize: 14
+            spacing: chip.gap
+        }
+        SeatFigures {
+            visible: chip.wide
+            row: chip.row
+            wealth: false
+            overBar: true
+            size: 17
+            fontSize: 14
+            spacing: chip.gap
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A neighbour's lieutenants: upright = still to be used, pale = stands in town.
+Row {
+    id: pawns
+
+    required property var row
+    property int size: 28
+    property bool overBar: false
+    readonly property var list: (row.lieutenants ?? []).filter(one => one.status !== "box" && one.status !== "supply")
+    readonly property int ready: list.filter(one => one.status === "estate" || one.status === "lying").length
+
+    spacing: -Math.round(size * 0.12)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Lieutenants to be used: %1 of %2").arg(ready).arg(list.length)
+
+    Repeater {
+        model: pawns.list
+        Ico {
+            required property var modelData
+            readonly property bool usable: modelData.status === "estate" || modelData.status === "lying"
+            name: "pawn-" + pawns.row.tincture + (modelData.status === "lying" || modelData.status === "resting" ? "-down" : "")
+            size: pawns.size
+            overBar: pawns.overBar
+            opacity: usable ? 1 : 0.4
+        }
+    }
+}

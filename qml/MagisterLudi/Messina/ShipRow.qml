@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Own ships, by their goods.
+Row {
+    id: ships
+
+    required property Hand hand
+    required property string home
+    property int size: 40
+
+    spacing: 4
+    Target.name: home + "/ships"
+
+    Repeater {
+        id: list
+        model: ships.hand.table.ships
+        Rectangle {
+            id: ship
+            required property var model
+            Target.name: model.target ?? ""
+            width: ships.size
+            height: ships.size
+            radius: 5
+            color: Theme.tile
+            border.width: 1.6
+            border.color: Theme.tileInk
+            Accessible.role: Accessible.StaticText
+            Accessible.name: model.goods === "silk" ? qsTr("Ship with silk") : model.goods === "gems" ? qsTr("Ship with gems") : qsTr("Ship with spices")
+
+            Ico {
+                name: ship.model.goods
+                size: Math.round(ships.size * 0.72)
+                lit: true
+                anchors.centerIn: parent
+            }
+        }
+    }
+    EmptyPlace {
+        visible: list.count === 0
+        size: ships.size
+        icon: "ship"
+        words: qsTr("No ship yet")
+    }
+}

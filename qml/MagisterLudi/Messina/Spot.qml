@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Anything on the table that has a target name and can be clicked, focused and asked about.
+Item {
+    id: spot
+
+    required property Hand hand
+    required property Zone zone
+    property string target
+    // What a click sends; the target itself unless a part of it is meant.
+    property string sends: target
+    property string label
+    // "none", "legal" or "refused"
+    property string offer: "none"
+    // Whether keys stop here and clicks are taken.
+    property bool reachable: true
+    property bool ringed: true
+    property int ringRadius: 8
+    property int ringReach: 3
+    property int grow: 0
+    property alias hitMask: area.containmentMask
+    readonly property bool hovered: area.containsMouse
+    readonly property bool legal: offer === "legal"
+    readonly property bool refused: offer === "refused"
+
+    function act() {
+        hand.activate(sends);
+    }
+
+    Target.name: target
+    activeFocusOnTab: reachable && zone.entry === spot
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.focusable: reachable
+    Accessible.ignored: !reachable
+    Accessible.onPressAction: spot.act()
+
+    Component.onCompleted: zone.join(spot)
+    Component.onDestruction: if (zone)
+        zone.quit(spot)
+    onActiveFocusChanged: {
+        if (activeFocus) {
+            zone.entry = spot;
+            hand.focused = target;
+        } else if (hand.focused === target) {
+            hand.focused = "";
+        }
+    }
+
+    Keys.onPressed: event => {
+        if ((event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+            return;
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Left: spot.zone.step(spot, -1, 0); break;
+        case Qt.Key_Right: spot.zone.step(spot, 1, 0); break;
+        case Qt.Key_Up: spot.zone.step(spot, 0, -1); break;
+        case Qt.Key_Down: spot.zone.step(spot, 0, 1); break;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            if (!event.isAutoRepeat)
+                spot.act();
+            break;
+        default: event.accepted = false;
+        }
+    }
+
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        anchors.margins: -spot.grow
+        enabled: spot.reachable
+        hoverEnabled: true
+        cursorShape: spot.offer === "refused" ? Qt.ArrowCursor : Qt.PointingHandCursor
+        onClicked: {
+            spot.forceActiveFocus(Qt.MouseFocusReason);
+            spot.act();
+        }
+    }
+    Repeater {
+        model: spot.ringed && spot.legal ? 1 : 0
+        DashedRing {
+            anchors.fill: parent
+            anchors.margins: -spot.ringReach + 1
+            z: 8
+        }
+    }
+    FocusRing {
+        visible: spot.ringed && spot.activeFocus
+        radius: spot.ringRadius
+        reach: spot.ringReach + 2
+    }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The table of a game of Messina 1347: bar, board, prompt, and what lies over them.
+FocusScope {
+    id: page
+
+    // MessinaTable; LessonPlayer or null.
+    required property var table
+    property var lesson: null
+    // Shown over the board while a lesson runs; fills the page.
+    property Component overlay: null
+    // Stands at the right end of the bar.
+    property Component languageMenu: null
+    // A low window has no room for the rail with three or four tall towns.
+    readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
+    readonly property int margin: dense ? 8 : 12
+    property bool logOpen: false
+    // The final score is put aside to look at the table.
+    property bool lookingBack: false
+    readonly property bool scored: table.over && !lookingBack
+    property string status
+
+    signal leave
+    signal openRule(string rule)
+    signal openRules
+    signal openSettings
+
+    focus: true
+    Component.onCompleted: forceActiveFocus()
+
+    Hand {
+        id: touch
+        table: page.table
+        lesson: page.lesson
+        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
+    }
+    // Coordinates appear with the first arrow key.
+    property bool byKeys: false
+
+    Connections {
+        target: page.table
+        function onOpenRule(rule: string) {
+            page.openRule(rule);
+        }
+        function onAnnounced(text: string) {
+            page.status = text;
+        }
+        function onTurnPassed() {
+            page.lookingBack = false;
+        }
+    }
+
+    function hint() {
+        if (lesson)
+            lesson.hint();
+        else if (table.prompt && table.prompt.rule)
+            openRule(table.prompt.rule);
+    }
+
+    function back() {
+        if (logOpen)
+            logOpen = false;
+        else if (table.selectedLieutenant > 0)
+            table.selectLieutenant(0);
+    }
+
+    Keys.onPressed: event => {
+        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier)
+            return;
+        event.accepted = true;
+        const digit = event.key - Qt.Key_1;
+        if (event.text === "?")
+            touch.explain(touch.focused === "" ? "prompt" : touch.focused);
+        else if (event.key === Qt.Key_U)
+            page.table.undo();
+        else if (event.key === Qt.Key_L)
+            page.logOpen = !page.logOpen;
+        else if (event.key === Qt.Key_H)
+            page.hint();
+        else if (event.key === Qt.Key_Escape && (page.logOpen || page.table.selectedLieutenant > 0))
+            page.back();
+        else if (digit >= 0 && digit < board.zones.length && !page.scored)
+            board.zones[digit].enter();
+        else if (digit === board.zones.length)
+            prompt.enter();
+        else
+            event.accepted = prompt.press(event);
+    }
+    Keys.onShortcutOverride: event => {
+        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down)
+            page.byKeys = true;
+        event.accepted = false;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    TopBar {
+        id: bar
+        hand: touch
+        dense: page.dense
+        logOpen: page.logOpen
+        languageMenu: page.languageMenu
+        width: parent.width
+        onLeave: page.leave()
+        onToggleLog: page.logOpen = !page.logOpen
+        onHint: page.hint()
+        onRules: page.openRules()
+        onSettings: page.openSettings()
+
+        Row {
+            visible: !page.dense
+            spacing: 24
+            anchors.verticalCenter: parent.verticalCenter
+
+            UiText {
+                visible: text !== ""
+                text: page.lesson ? page.lesson.title : ""
+                size: 16
+                color: Theme.barSoft
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            RoundChips {
+                hand: touch
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+        Neighbours {
+            visible: page.dense && !page.scored
+            anchors.fill: parent
+            hand: touch
+            chips: true
+        }
+    }
+    Board {
+        id: board
+        visible: !page.scored
+        hand: touch
+        dense: page.dense
+        x: page.margin
+        y: bar.height + (page.dense ? 6 : 10)
+        width: page.width - 2 * page.margin
+        height: prompt.y - y - (page.dense ? 6 : 9)
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    Repeater {
+        model: page.scored ? 1 : 0
+        ScorePage {
+            x: board.x
+            y: board.y
+            width: board.width
+            height: board.height
+            hand: touch
+            dense: page.dense
+            onRuleAsked: rule => page.openRule(rule)
+            onLeave: page.leave()
+            onLookBack: page.lookingBack = true
+        }
+    }
+    PromptBar {
+        id: prompt
+        hand: touch
+        dense: page.dense
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        y: page.height - height - (page.dense ? 8 : 12)
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    Mover {
+        table: page.table
+    }
+    LogPanel {
+        visible: page.logOpen
+        hand: touch
+        closable: true
+        level: 3
+        z: 30
+        width: Math.min(460 * Math.max(1, Theme.textScale * 0.9), page.width - 40)
+        x: page.width - width - 20
+        y: bar.height + 8
+        height: prompt.y - y - 16
+        onRuleAsked: rule => page.openRule(rule)
+        onClosed: page.logOpen = false
+    }
+    Hook {
+        anchors.fill: parent
+        z: 45
+        source: page.overlay
+    }
+    RefusalBubble {
+        hand: touch
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    VariantsMenu {
+        hand: touch
+        asked: touch.focused
+    }
+    // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
+    Text {
+        text: page.status
+        opacity: 0
+        width: 1
+        height: 1
+        clip: true
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.status
+    }
+}

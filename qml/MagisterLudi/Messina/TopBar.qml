@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The bar over the table: back, title, rounds or neighbours, tools, language.
+Rectangle {
+    id: bar
+
+    required property Hand hand
+    property bool dense: false
+    property bool logOpen: false
+    property Component languageMenu: null
+    default property alias content: middle.data
+    readonly property alias middle: middle
+
+    signal leave
+    signal toggleLog
+    signal hint
+    signal rules
+    signal settings
+
+    Target.name: "bar"
+    height: dense ? 50 : 56
+    color: Theme.bar
+
+    Rectangle {
+        width: parent.width
+        height: 2
+        anchors.bottom: parent.bottom
+        color: Theme.goldFill
+    }
+    Btn {
+        id: back
+        kind: "quiet"
+        overBar: true
+        icon: "ui-back"
+        label: qsTr("Leave the table")
+        x: bar.dense ? 4 : 10
+        anchors.verticalCenter: parent.verticalCenter
+        minHeight: 36
+        ringReach: 1
+        onClicked: bar.leave()
+    }
+    ReadText {
+        id: name
+        words: "Messina 1347"
+        title: true
+        size: bar.dense ? 19 : 25
+        font.pixelSize: bar.dense ? 19 : 25
+        color: Theme.barInk
+        wrapMode: Text.NoWrap
+        anchors.left: back.right
+        anchors.leftMargin: bar.dense ? 2 : 8
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Item {
+        id: middle
+        anchors {
+            left: name.right
+            leftMargin: bar.dense ? 10 : 24
+            right: tools.left
+            rightMargin: 8
+            top: parent.top
+            bottom: parent.bottom
+            bottomMargin: 2
+        }
+    }
+    Row {
+        id: tools
+        spacing: bar.dense ? 0 : 4
+        anchors.right: parent.right
+        anchors.rightMargin: bar.dense ? 6 : 14
+        anchors.verticalCenter: parent.verticalCenter
+
+        BarTool {
+            dense: bar.dense
+            icon: "ui-undo"
+            key: "U"
+            label: bar.hand.table.canUndo ? qsTr("Undo") : qsTr("Undo is not possible: %1").arg(bar.hand.table.whyNoUndo)
+            available: bar.hand.table.canUndo
+            onClicked: bar.hand.table.undo()
+            onWhy: bar.hand.table.undo()
+            Target.name: "button:undo"
+        }
+        BarTool {
+            dense: bar.dense
+            icon: "ui-log"
+            key: "L"
+            label: bar.logOpen ? qsTr("Close the log") : qsTr("Open the log")
+            onClicked: bar.toggleLog()
+        }
+        BarTool {
+            dense: bar.dense
+            icon: "ui-candle"
+            key: "H"
+            label: qsTr("Hint")
+            onClicked: bar.hint()
+        }
+        BarTool {
+            dense: bar.dense
+            icon: "ui-rules"
+            key: "?"
+            label: qsTr("Rules")
+            onClicked: bar.rules()
+        }
+        BarTool {
+            dense: bar.dense
+            icon: "ui-settings"
+            label: qsTr("Settings")
+            onClicked: bar.settings()
+        }
+        Hook {
+            visible: item !== null
+            source: bar.languageMenu
+            width: implicitWidth
+            height: implicitHeight
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One click, several legal meanings: the reader picks one. Esc leaves without doing anything.
+FocusScope {
+    id: menu
+
+    required property Hand hand
+    property int revision: 0
+    readonly property int count: list.count
+    readonly property bool open: count > 0
+    // Where it was asked for, in the coordinates of the page.
+    readonly property rect anchor: menu.open ? Targets.rect(asked, menu) : Qt.rect(0, 0, 0, 0)
+    property string asked
+
+    function close() {
+        hand.table.closeVariants();
+    }
+
+    anchors.fill: parent
+    visible: open
+    z: 60
+    Accessible.role: Accessible.PopupMenu
+    Accessible.name: title.words
+    onOpenChanged: {
+        if (open)
+            later.start();
+    }
+
+    function focusRow(index: int) {
+        const item = list.itemAt(Math.max(0, Math.min(list.count - 1, index)));
+        if (item)
+            item.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    Keys.onEscapePressed: close()
+
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: menu.focusRow(0)
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: menu.close()
+    }
+    Leaf {
+        id: leaf
+        level: 3
+        width: Math.min(420 * Theme.textScale, menu.width - 40)
+        height: column.height + 22
+        x: menu.anchor.width > 0 ? Math.max(12, Math.min(menu.width - width - 20, menu.anchor.x + menu.anchor.width + 14)) : (menu.width - width) / 2
+        y: menu.anchor.width > 0 ? Math.max(60, Math.min(menu.height - height - 20, menu.anchor.y)) : (menu.height - height) / 2
+
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            id: column
+            x: 14
+            y: 12
+            width: parent.width - 28
+            spacing: 6
+
+            ReadText {
+                id: title
+                words: qsTr("What do you mean?")
+                title: true
+                size: 19
+                width: parent.width
+            }
+            Repeater {
+                id: list
+                model: menu.hand.table.variants
+
+                Pressable {
+                    id: variant
+
+                    required property var model
+                    required property int index
+                    label: model.text
+                    detail: model.cost ?? ""
+                    width: column.width
+                    height: Math.max(Theme.px(42), words.implicitHeight + 16)
+                    onClicked: menu.hand.table.chooseVariant(model.index ?? index)
+                    Keys.onDownPressed: menu.focusRow(index + 1)
+                    Keys.onUpPressed: menu.focusRow(index - 1)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.radiusCard
+                        color: variant.hovered ? Theme.verdigrisWash : Theme.leaf
+                        border.width: 1.5
+                        border.color: Theme.verdigris
+                    }
+                    UiText {
+                        id: words
+                        text: variant.model.text
+                        size: 16
+                        x: 12
+                        width: parent.width - 24 - (price.visible ? price.width + 10 : 0)
+                        wrapMode: Text.WordWrap
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
+                    UiText {
+                        id: price
+                        visible: text !== ""
+                        text: variant.model.cost ?? ""
+                        size: 15
+                        bold: true
+                        color: Theme.verdigris
+                        anchors.right: parent.right
+                        anchors.rightMargin: 12
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            Btn {
+                kind: "quiet"
+                text: qsTr("Leave it")
+                key: "Esc"
+                anchors.right: parent.right
+                onClicked: menu.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A workshop: the citizen it wants or has, what it makes, and what an upgraded one adds.
+Spot {
+    id: shop
+
+    required property var row
+    readonly property bool staffed: row.citizen !== ""
+    readonly property var extra: row.extra ?? []
+    readonly property int slot: Math.round(Math.min(height - 10, width * 0.42))
+
+    target: row.target
+    label: row.accessible
+    offer: row.offer
+    ringReach: 1
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 5
+        color: Theme.tile
+        border.width: 1.6
+        border.color: Theme.tileInk
+        opacity: shop.refused ? 0.72 : 1
+    }
+    Item {
+        anchors.fill: parent
+        opacity: shop.row.used ? 0.5 : shop.refused ? 0.72 : 1
+
+        Rectangle {
+            id: slot
+            x: 5
+            anchors.verticalCenter: parent.verticalCenter
+            width: shop.slot
+            height: shop.slot
+            radius: 4
+            color: shop.row.needsUpgraded ? (Theme.night ? "#C9A95E" : "#E8CF92") : Theme.tileWell
+            border.width: 1.2
+            border.color: shop.row.needsUpgraded ? "#8A6212" : Theme.tileEdge
+
+            Ico {
+                name: shop.staffed ? shop.row.citizen : shop.row.cls + (shop.row.needsUpgraded ? "-up" : "")
+                size: shop.slot - 4
+                lit: true
+                anchors.centerIn: parent
+                opacity: shop.staffed ? 1 : 0.35
+            }
+        }
+        Column {
+            id: makes
+            readonly property real room: shop.width - shop.slot - 10
+            x: shop.slot + 7 + (room - width) / 2
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 1
+            scale: Math.min(1, room / Math.max(1, width))
+
+            IconRow {
+                anchors.horizontalCenter: parent.horizontalCenter
+                items: shop.row.output ?? []
+                size: Math.round(Math.min(shop.extra.length > 0 ? shop.height * 0.38 : shop.height * 0.52, 34))
+            }
+            Row {
+                visible: shop.extra.length > 0
+                anchors.horizontalCenter: parent.horizontalCenter
+                Text {
+                    text: "+"
+                    font.family: Theme.sans
+                    font.bold: true
+                    font.pixelSize: 14
+                    color: "#8A6212"
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+                IconRow {
+                    items: shop.extra
+                    size: Math.round(Math.min(22, shop.height * 0.34))
+                }
+            }
+        }
+    }
+    UiText {
+        visible: shop.row.used
+        text: "\u2713"
+        font.family: "DejaVu Sans"
+        font.pixelSize: 18
+        bold: true
+        color: Theme.tileInk
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        anchors.bottom: parent.bottom
+        Accessible.ignored: true
+    }
+}

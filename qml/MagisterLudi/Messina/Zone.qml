@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A region of the table: one stop of the Tab key, arrows move between the spots inside.
+Item {
+    id: zone
+
+    property string label
+    // The spot that Tab comes to: the one that last had focus.
+    property var entry: null
+    property var spots: []
+
+    function join(spot: Item) {
+        spots.push(spot);
+        if (!entry)
+            entry = spot;
+    }
+
+    function quit(spot: Item) {
+        spots = spots.filter(other => other !== spot);
+        if (entry === spot || !entry)
+            entry = spots.length > 0 ? spots[0] : null;
+    }
+
+    // Focus for the keyboard's sake, from a digit key or the end of a dialog.
+    function enter() {
+        const usable = entry && entry.visible && entry.reachable ? entry : spots.find(spot => spot.visible && spot.reachable);
+        if (usable)
+            usable.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // The nearest spot in a direction: straight ahead counts less than sideways.
+    function step(from: Item, dx: int, dy: int) {
+        const start = from.mapToItem(zone, from.width / 2, from.height / 2);
+        let best = null;
+        let bestScore = Infinity;
+        for (const spot of spots) {
+            if (spot === from || !spot.visible || !spot.reachable)
+                continue;
+            const there = spot.mapToItem(zone, spot.width / 2, spot.height / 2);
+            const along = (there.x - start.x) * dx + (there.y - start.y) * dy;
+            const across = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
+            if (along < 3 || across > along * 2.5)
+                continue;
+            if (along + 2 * across < bestScore) {
+                best = spot;
+                bestScore = along + 2 * across;
+            }
+        }
+        if (best)
+            best.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+}

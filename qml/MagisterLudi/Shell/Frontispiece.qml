@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import MagisterLudi.Ui
+
+// The harbour picture with the name of the program on a board.
+Item {
+    id: front
+
+    property string tagline
+    readonly property bool small: width < 1500 || height < 360
+    // Keeps the drawing's proportion and fills the space; the sky is what is cut off.
+    readonly property real scaleUp: Math.max(width / 1920, height / 460)
+
+    clip: true
+    Accessible.ignored: true
+
+    Image {
+        width: 1920 * front.scaleUp
+        height: 460 * front.scaleUp
+        x: (front.width - width) / 2
+        y: front.height - height
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+        source: Theme.board("frontispiece")
+    }
+    Rectangle {
+        width: parent.width
+        height: 4
+        anchors.bottom: parent.bottom
+        color: Theme.gold
+    }
+    Rectangle {
+        x: front.small ? 16 : 32
+        y: front.small ? 16 : 34
+        width: board.width + (front.small ? 48 : 76)
+        height: board.height + (front.small ? 24 : 44)
+        radius: Theme.radiusCard
+        color: Theme.night ? "#D9151C2A" : "#EB1B2A44"
+        border.width: 2
+        border.color: Theme.gold
+
+        Column {
+            id: board
+            anchors.centerIn: parent
+            spacing: front.small ? 0 : 4
+
+            Row {
+                spacing: front.small ? 14 : 20
+                Picture {
+                    name: "logo"
+                    width: front.small ? 46 : 70
+                    height: width
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Text {
+                    text: "Magister Ludi"
+                    font.family: Theme.serif
+                    font.weight: Font.DemiBold
+                    font.pixelSize: front.small ? 42 : 66
+                    color: Theme.barInk
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+            }
+            UiText {
+                visible: text !== ""
+                text: front.tagline
+                size: front.small ? 15 : 20
+                color: Theme.barInk
+                width: Math.min(implicitWidth, front.width * 0.45)
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Household
+import MagisterLudi.Ui
+
+// Where one arrives. Only doors that lead somewhere are shown.
+Page {
+    id: page
+
+    readonly property bool small: width < 1500
+    readonly property int side: small ? 16 : 32
+    readonly property var unfinished: Program.unfinished
+    readonly property bool hasUnfinished: unfinished.lessonId !== undefined
+    // Height of everything but the picture.
+    readonly property real natural: doors.natural + footer.implicitHeight + 2 * area.spacing
+                                    + (note.visible ? note.implicitHeight + area.spacing : 0) + (strip.visible ? strip.height / 2 : 0)
+    readonly property int problems: Program.problemCount + Settings.problems.length
+
+    Keys.forwardTo: [area]
+
+    ScrollArea {
+        id: area
+        anchors.fill: parent
+        spacing: page.small ? 18 : 28
+
+        Item {
+            width: page.width
+            height: front.height + (strip.visible ? strip.height / 2 : 0)
+
+            Frontispiece {
+                id: front
+                width: parent.width
+                readonly property real tallest: page.height * 0.58
+                height: Math.max(190, Math.min(tallest, page.height - page.natural))
+                tagline: qsTr("Medieval board games, taught at your own table")
+            }
+            ContinueStrip {
+                id: strip
+                visible: page.hasUnfinished
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: parent.bottom
+                    leftMargin: page.side
+                    rightMargin: page.side
+                }
+                small: page.small
+                title: page.hasUnfinished ? page.unfinished.title : ""
+                done: page.hasUnfinished ? page.unfinished.done : 0
+                steps: page.hasUnfinished ? page.unfinished.steps : 0
+                focus: page.hasUnfinished
+                onResumed: if (!Program.resumeLesson(page.unfinished.lessonId))
+                    page.wanted("problems")
+            }
+        }
+        Column {
+            id: below
+            x: page.side
+            width: page.width - 2 * page.side
+            spacing: area.spacing
+
+            ProblemNote {
+                id: note
+                visible: page.problems > 0
+                width: parent.width
+                count: page.problems
+                onOpened: page.wanted("problems")
+            }
+            Grid {
+                id: doors
+                width: parent.width
+                spacing: page.small ? 14 : 22
+                columns: (width - (shown - 1) * spacing) / shown >= Theme.px(250) ? shown : 2
+
+                readonly property int shown: (Program.canLearn ? 1 : 0) + (Program.canPlay ? 1 : 0) + (Program.canRead ? 1 : 0) + 1
+                readonly property real each: (width - (columns - 1) * spacing) / columns
+                readonly property int rows: Math.ceil(shown / columns)
+                readonly property real one: Math.max(learn.implicitHeight, play.implicitHeight, rules.implicitHeight, settings.implicitHeight)
+                readonly property real natural: rows * one + (rows - 1) * spacing
+                // On a tall window the cards take part of what the picture leaves.
+                readonly property real tall: one + Math.max(0, Math.min(28, page.height - page.natural - front.tallest)) / rows
+
+                Door {
+                    id: learn
+                    visible: Program.canLearn
+                    width: doors.each
+                    height: doors.tall
+                    small: page.small
+                    icon: "ui-learn"
+                    tint: Theme.lapis
+                    title: qsTr("Learn")
+                    text: qsTr("Short lessons at a real table. You make the moves, the master explains.")
+                    note: qsTr("%n lesson(s)", "", Program.lessonCount)
+                    focus: !page.hasUnfinished
+                    Target.name: "door:learn"
+                    onClicked: page.wanted("lessons")
+                }
+                Door {
+                    id: play
+                    visible: Program.canPlay
+                    width: doors.each
+                    height: doors.tall
+                    small: page.small
+                    icon: "ui-play"
+                    tint: Theme.goldInk
+                    title: qsTr("Play")
+                    text: qsTr("Whole games with every rule, at one screen.")
+                    note: qsTr("Messina 1347, two to four players")
+                    focus: !page.hasUnfinished && !learn.visible
+                    Target.name: "door:play"
+                    onClicked: page.wanted("newGame")
+                }
+                Door {
+                    id: rules
+                    visible: Program.canRead
+                    width: doors.each
+                    height: doors.tall
+                    small: page.small
+                    icon: "ui-reference"
+                    tint: Theme.rubric
+                    title: qsTr("Rules")
+                    text: qsTr("Every rule in plain words, each linked to those it touches.")
+                    note: qsTr("Messina 1347, in five languages")
+                    Target.name: "door:rules"
+                    onClicked: page.wanted("rules")
+                }
+                Door {
+                    id: settings
+                    width: doors.each
+                    height: doors.tall
+                    small: page.small
+                    icon: "ui-settings"
+                    tint: Theme.verdigris
+                    title: qsTr("Settings")
+                    text: qsTr("Language, light, size of the text, motion.")
+                    note: qsTr("About this program")
+                    Target.name: "door:settings"
+                    onClicked: page.wanted("settings")
+                }
+            }
+        }
+        UiText {
+            id: footer
+            x: page.side
+            width: page.width - 2 * page.side
+            text: qsTr("A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.")
+            size: 14
+            soft: true
+            wrapMode: Text.WordWrap
+            bottomPadding: 16
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Ui
+
+// The lessons of one course, in teaching order.
+SheetPage {
+    id: page
+
+    title: qsTr("Learn")
+    spacing: 16
+
+    ReadText {
+        width: page.innerWidth
+        words: qsTr("Messina 1347")
+        title: true
+        size: 38
+    }
+    UiText {
+        width: page.innerWidth
+        text: qsTr("Each lesson is a real game on a real table. Leave whenever you like: your place is kept.")
+        size: 18
+        soft: true
+        wrapMode: Text.WordWrap
+        bottomPadding: 8
+    }
+    Repeater {
+        id: lessons
+        model: Program.lessons
+
+        LessonCard {
+            width: page.innerWidth - 12
+            x: 6
+            focus: index === 0
+            onStarted: if (!Program.startLesson(lessonId))
+                page.wanted("problems")
+            onResumed: if (!Program.resumeLesson(lessonId))
+                page.wanted("problems")
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import MagisterLudi.Desktop
+import MagisterLudi.Household
+import MagisterLudi.Ui
+
+// The window: a bar that is always there, one page below it, and the way back.
+Window {
+    id: window
+
+    // Names of the pages one came through, the present one last.
+    property var trail: [Language.chosen ? "home" : "language"]
+    readonly property string current: trail[trail.length - 1]
+    readonly property Page page: loader.item as Page
+
+    function open(name: string) {
+        if (name === "home")
+            trail = ["home"];
+        else if (name !== current)
+            trail = trail.concat(name);
+    }
+    function back() {
+        if (current === "table")
+            Program.leave();
+        else if (trail.length > 1)
+            trail = trail.slice(0, -1);
+    }
+    function fileOf(name: string): string {
+        switch (name) {
+        case "language": return "LanguagePage.qml";
+        case "lessons": return "LessonsPage.qml";
+        case "newGame": return "NewGamePage.qml";
+        case "settings": return "SettingsPage.qml";
+        case "about": return "AboutPage.qml";
+        case "problems": return "ProblemPage.qml";
+        case "rules": return "RulesGuest.qml";
+        case "table": return "PlayPage.qml";
+        }
+        return "HomePage.qml";
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 1000
+    minimumHeight: 640
+    visible: true
+    title: "Magister Ludi"
+    color: Theme.ground
+
+    Binding {
+        target: Theme
+        property: "mode"
+        value: Settings.theme
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Settings.textScale
+    }
+    Binding {
+        target: Theme
+        property: "motion"
+        value: Settings.motion
+    }
+    Connections {
+        target: Program
+        function onPlayChanged() {
+            if (Program.currentTable)
+                window.open("table");
+            else
+                window.trail = window.trail.filter(name => name !== "table");
+        }
+    }
+    // Both letters of one key: a Cyrillic layout gives the second.
+    Shortcut {
+        sequences: ["X", "Ч"]
+        onActivated: languages.open = !languages.open
+    }
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+
+    FocusScope {
+        id: root
+        anchors.fill: parent
+        focus: true
+        Keys.onEscapePressed: window.back()
+
+        TopBar {
+            id: bar
+            visible: !window.page?.ownBar
+            z: 1
+            width: parent.width
+            plain: window.current === "home" || window.current === "language"
+            title: window.page ? window.page.title : ""
+            crumb: window.page ? window.page.crumb : ""
+            middle: window.page ? window.page.barItem : null
+            toolsOffered: window.current !== "language"
+            onBack: window.back()
+            onSettings: window.open("settings")
+            onLanguages: languages.open = !languages.open
+        }
+        Loader {
+            id: loader
+            anchors {
+                fill: parent
+                topMargin: bar.plain || !bar.visible ? 0 : bar.height
+            }
+            focus: true
+            source: window.fileOf(window.current)
+            onLoaded: {
+                window.page.forceActiveFocus();
+                if (Theme.duration(180) > 0)
+                    arrive.restart();
+            }
+
+            NumberAnimation {
+                id: arrive
+                target: loader
+                property: "opacity"
+                from: 0.2
+                to: 1
+                duration: Theme.duration(180)
+                easing.type: Easing.OutCubic
+                onStopped: loader.opacity = 1
+            }
+        }
+        LanguageMenu {
+            id: languages
+            z: 200
+            anchors.fill: parent
+            under: bar.visible ? bar.languageButton : hangsFrom
+
+            // The button of a page that has its own bar.
+            property Item hangsFrom: null
+        }
+    }
+
+    Connections {
+        target: window.page
+        function onLeave() {
+            window.back();
+        }
+        function onWanted(page: string) {
+            window.open(page);
+        }
+        function onLanguagesWanted(button: Item) {
+            languages.hangsFrom = button;
+            languages.open = !languages.open;
+        }
+    }
+}

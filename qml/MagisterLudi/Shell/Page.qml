@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One page of the program below the top bar.
+FocusScope {
+    // Stand in the top bar; a page without a title wants no bar of its own.
+    property string title
+    property string crumb
+    // Stands in the top bar between the title and the tools while the page is shown.
+    property Item barItem
+    // The page draws a bar of its own.
+    property bool ownBar: false
+
+    // The reader wants to go back, or to a page by its name in Main.
+    signal leave
+    signal wanted(string page)
+    // The menu of languages is asked for; it hangs from that button.
+    signal languagesWanted(Item button)
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Household
+import MagisterLudi.Ui
+
+// Which files could not be used, where, what was expected there, and what still works.
+SheetPage {
+    id: page
+
+    readonly property int count: Settings.problems.length + Program.problemCount
+
+    // Settings report what happened as data; the sentence is made here.
+    function settingsSentence(problem: var): string {
+        switch (problem.kind) {
+        case "unreadable": return qsTr("The settings could not be read. Defaults are in force until you choose again.");
+        case "damaged": return qsTr("The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.");
+        case "unwritable": return qsTr("The settings cannot be saved. They are in force until the program ends.");
+        }
+        return qsTr("Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.").arg(problem.value).arg(problem.allowed);
+    }
+    function settingsPlace(problem: var): string {
+        if (problem.place === "")
+            return "";
+        return problem.kind === "damaged" ? qsTr("Line %1: %2").arg(problem.place).arg(problem.value) : problem.place;
+    }
+
+    title: qsTr("Problems with files")
+    spacing: 12
+
+    ReadText {
+        width: page.innerWidth
+        words: page.count > 0 ? qsTr("Some files could not be used") : qsTr("All files are in order")
+        title: true
+        size: 34
+    }
+    UiText {
+        visible: page.count > 0
+        width: page.innerWidth
+        text: qsTr("Nothing has been lost. Repair a file or install the program again, then start it anew.")
+        size: 18
+        soft: true
+        wrapMode: Text.WordWrap
+    }
+    UiText {
+        visible: page.count > 0
+        width: page.innerWidth
+        text: Program.canPlay && Program.canLearn ? qsTr("Still working: lessons and whole games.")
+              : Program.canLearn ? qsTr("Still working: lessons.")
+              : Program.canPlay ? qsTr("Still working: whole games.")
+              : Program.canRead ? qsTr("Still working: the rules and the settings. Lessons and games are not available.")
+              : qsTr("Still working: the settings. Lessons, games and rules are not available.")
+        size: 18
+        bold: true
+        color: Theme.verdigris
+        wrapMode: Text.WordWrap
+        bottomPadding: 8
+    }
+    Repeater {
+        model: Settings.problems
+        ProblemRow {
+            required property var modelData
+            width: page.innerWidth
+            file: modelData.file
+            place: page.settingsPlace(modelData)
+            expected: page.settingsSentence(modelData)
+        }
+    }
+    Repeater {
+        model: Program.problems
+        ProblemRow {
+            width: page.innerWidth
+        }
+    }
+    Item {
+        width: 1
+        height: 12
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Household
+import MagisterLudi.Ui
+
+// Language and looks. Everything takes effect at once and is kept.
+SheetPage {
+    id: page
+
+    readonly property var spoken: Language.languages
+    readonly property var scales: [1, 1.1, 1.25, 1.5]
+
+    title: qsTr("Settings")
+    spacing: 24
+
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Language")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Language")
+            focus: true
+            value: Language.current
+            options: page.spoken.map(one => ({
+                        value: one.code,
+                        text: one.name
+                    }))
+            onPicked: value => Language.choose(value)
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Light")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Light")
+            value: Settings.theme
+            options: [
+                {
+                    value: "parchment",
+                    text: qsTr("Parchment by day"),
+                    icon: "ui-sun"
+                },
+                {
+                    value: "candle",
+                    text: qsTr("Candle at night"),
+                    icon: "ui-candle"
+                }
+            ]
+            onPicked: value => Settings.theme = value
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Size of the text")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Size of the text")
+            value: Settings.textScale
+            options: page.scales.map(scale => ({
+                        value: scale,
+                        text: qsTr("%1 %").arg(Math.round(scale * 100))
+                    }))
+            onPicked: value => Settings.textScale = value
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Motion")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Motion")
+            value: Settings.motion
+            options: [
+                {
+                    value: "normal",
+                    text: qsTr("Normal")
+                },
+                {
+                    value: "short",
+                    text: qsTr("Short")
+                },
+                {
+                    value: "off",
+                    text: qsTr("None")
+                }
+            ]
+            onPicked: value => Settings.motion = value
+        }
+        UiText {
+            width: parent.width
+            text: qsTr("Without motion, pieces jump and leave a line from where they came.")
+            size: 15
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("This program")
+
+        Btn {
+            icon: "ui-info"
+            text: qsTr("About and licences")
+            onClicked: page.wanted("about")
+        }
+    }
+}

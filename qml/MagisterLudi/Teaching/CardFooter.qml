@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Back, Hint, Show me, Skip and, where the reader only reads or answers, the golden Next: always in this order.
+// The row wraps before any word is cut.
+Column {
+    id: footer
+
+    required property var lesson
+    property bool hints: false
+    property bool nextShown: false
+    property string nextText
+
+    function focusNext(): bool {
+        if (!nextShown)
+            return false;
+        nextButton.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    spacing: 10
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.hairline
+    }
+    Flow {
+        id: flow
+        width: parent.width
+        spacing: 8
+        bottomPadding: 4
+        readonly property real buttons: backButton.width + (hintButton.visible ? hintButton.width + 8 : 0)
+                                        + (showButton.visible ? showButton.width + 8 : 0) + (skipButton.visible ? skipButton.width + 8 : 0)
+                                        + (nextButton.visible ? nextButton.width + 8 : 0)
+
+        Btn {
+            id: backButton
+            text: footer.width < 440 ? "" : qsTr("Back")
+            label: qsTr("Back")
+            icon: "ui-back"
+            kind: "quiet"
+            Target.name: "card:back"
+            available: footer.lesson.canBack
+            onClicked: footer.lesson.back()
+        }
+        Btn {
+            id: hintButton
+            visible: footer.hints
+            text: qsTr("Hint")
+            icon: "ui-candle"
+            detail: qsTr("%1 of 3 taken").arg(footer.lesson.hintLevel)
+            available: !footer.lesson.showing
+            onClicked: footer.lesson.hint()
+
+            Row {
+                spacing: 3
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: parent.height - 6
+                Repeater {
+                    model: 3
+                    Rectangle {
+                        required property int index
+                        width: 14
+                        height: 3
+                        radius: 1.5
+                        color: index < footer.lesson.hintLevel ? Theme.gold : Theme.hairline
+                    }
+                }
+            }
+        }
+        Btn {
+            id: showButton
+            visible: footer.hints
+            text: qsTr("Show me")
+            icon: "ui-hand"
+            kind: footer.lesson.hintLevel >= 2 ? "teach" : "plain"
+            available: footer.lesson.canShow && !footer.lesson.showing
+            onClicked: footer.lesson.showMe()
+        }
+        Item {
+            visible: width > 0
+            width: Math.max(0, flow.width - flow.buttons - 8)
+            height: 1
+        }
+        Btn {
+            id: skipButton
+            visible: footer.lesson.canSkip
+            text: qsTr("Skip")
+            kind: "quiet"
+            onClicked: footer.lesson.skip()
+        }
+        Btn {
+            id: nextButton
+            visible: footer.nextShown
+            text: footer.nextText
+            kind: "primary"
+            Target.name: visible ? "card:next" : ""
+            onClicked: footer.lesson.next()
+        }
+    }
+}

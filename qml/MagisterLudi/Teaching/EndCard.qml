@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The end of a lesson: what was done, in figures, and the way on. summary: [{label, value}].
+CardFrame {
+    id: card
+
+    required property var lesson
+    property real wantedWidth: 520
+
+    signal leaveWanted
+
+    function focusPrimary() {
+        leaveButton.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    width: wantedWidth
+    name: qsTr("Lesson finished")
+
+    UiText {
+        width: parent.width
+        text: card.lesson.title
+        size: 15
+        bold: true
+        color: Theme.lapis
+        elide: Text.ElideRight
+    }
+    Row {
+        width: parent.width
+        spacing: 14
+
+        Ico {
+            id: sign
+            name: "ui-learn"
+            size: 44
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        ReadText {
+            width: parent.width - sign.width - 14
+            words: card.lesson.stepTitle !== "" ? card.lesson.stepTitle : qsTr("Lesson finished")
+            title: true
+            size: 28
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    MarkedText {
+        visible: words !== ""
+        width: parent.width
+        words: card.lesson.text
+    }
+    Column {
+        width: parent.width
+
+        Repeater {
+            model: card.lesson.summary
+
+            Item {
+                id: line
+                required property var modelData
+                required property int index
+
+                width: parent.width
+                height: Math.max(label.height, value.height) + 14
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.label + ": " + modelData.value
+
+                Rectangle {
+                    visible: line.index > 0
+                    width: parent.width
+                    height: 1
+                    color: Theme.hairline
+                }
+                UiText {
+                    id: label
+                    width: parent.width - value.width - 16
+                    text: line.modelData.label
+                    size: 17
+                    wrapMode: Text.WordWrap
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+                UiText {
+                    id: value
+                    text: line.modelData.value
+                    size: 18
+                    bold: true
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    footer: Column {
+        width: parent.width
+        spacing: 10
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.hairline
+        }
+        Flow {
+            width: parent.width
+            spacing: 8
+            bottomPadding: 4
+
+            Btn {
+                id: leaveButton
+                Target.name: "card:close"
+                text: qsTr("To the lessons")
+                kind: "primary"
+                onClicked: card.leaveWanted()
+            }
+            Btn {
+                text: qsTr("Start again")
+                onClicked: card.lesson.restart()
+            }
+            Btn {
+                text: qsTr("Back")
+                icon: "ui-back"
+                kind: "quiet"
+                visible: card.lesson.canBack
+                onClicked: card.lesson.back()
+            }
+        }
+    }
+}

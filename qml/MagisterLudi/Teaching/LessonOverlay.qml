@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A lesson above the table: spotlight, numbered marks, step card, answers to wrong moves, end card.
+// It fills the page and takes no click outside its cards, so the table stays playable.
+// lesson: the LessonPlayer. scene: the table; focus goes there on F6 and Esc.
+Item {
+    id: overlay
+
+    required property var lesson
+    required property Item scene
+    // Bars that stay bright and are never covered; without them the targets "bar" and "prompt" count.
+    property var brightItems: []
+    // Other panels on the page that cards should leave readable, such as the open rules drawer.
+    property var busyItems: []
+    // Names of targets that can be used now; cards rather leave them free.
+    property var offers: []
+    // [target, cost]: what a card may cover, cheapest first: time and people, own board, tracks, board.
+    property var regionCosts: [["round-table", 0], ["wheel", 0], ["stacks", 0], ["log", 0], ["seat:2", 0], ["seat:3", 0], ["seat:4", 0],
+                               ["seat:1/*", 0.5], ["book:*", 0.6], ["market:*", 0.6], ["board", 0.8]]
+
+    readonly property bool compact: width < 1600
+    readonly property bool ended: lesson.finished
+    readonly property bool answering: lesson.feedback?.active ?? false
+    readonly property int step: lesson.stepNumber
+    readonly property string kind: lesson.kind
+    readonly property int hintLevel: lesson.hintLevel
+    readonly property CardFrame stepCard: ended ? endCard : card
+    // Wider with larger text, as long as it finds a place.
+    readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][places.narrowing], width - 24))
+    property Item lastOnTable: null
+
+    // A rule link was pressed.
+    signal ruleWanted(string rule)
+    // A target of the new step is not in sight (another tab); the page shows it.
+    signal sightWanted(string target)
+    // The reader takes back a move that the step did not ask for; only when the lesson has no takeBack().
+    signal undoWanted
+    // The lesson has been left from its end card.
+    signal lessonLeft
+
+    function focusCard() {
+        if (answering)
+            answer.focusPrimary();
+        else if (ended)
+            endCard.focusPrimary();
+        else
+            card.focusPrimary();
+    }
+    function focusTable() {
+        const back = lastOnTable;
+        if (back && back.visible && back.enabled)
+            back.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            focusTarget(lesson.targets[0] ?? "");
+    }
+    // To the target itself, something inside it, or what encloses it; else to the table.
+    function focusTarget(name: string) {
+        const item = name === "" ? null : Targets.item(name);
+        let goal = item ? focusableIn(item) : null;
+        for (let up = item; up && !goal; up = up.parent)
+            goal = takesFocus(up) ? up : null;
+        (goal ?? scene).forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // Things inside a zone of the table are reachable by arrows and not tab stops themselves.
+    function takesFocus(item: var): bool {
+        return item.visible && (item.activeFocusOnTab || item.reachable === true);
+    }
+    function focusableIn(item: Item): Item {
+        if (takesFocus(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = focusableIn(item.children[i]);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function switchSide() {
+        if (holdsFocus())
+            focusTable();
+        else
+            focusCard();
+    }
+    function holdsFocus(): bool {
+        for (let up = Window.activeFocusItem; up; up = up.parent) {
+            if (up === overlay)
+                return true;
+        }
+        return false;
+    }
+    function askForSight() {
+        for (const name of places.targets) {
+            if (!Targets.has(name))
+                sightWanted(name);
+        }
+    }
+
+    onStepChanged: {
+        places.forget();
+        arrival.toTable = false;
+        arrival.restart();
+    }
+    // A question that is answered on the table goes on with a button.
+    onKindChanged: arrival.restart()
+    onEndedChanged: {
+        arrival.toTable = false;
+        arrival.restart();
+    }
+    onAnsweringChanged: {
+        // A new step that comes with the end of an answer calls to the card.
+        arrival.toTable = !answering && !arrival.running;
+        arrival.restart();
+    }
+    onHintLevelChanged: {
+        if (hintLevel >= 2)
+            spot.pulse();
+    }
+    Component.onCompleted: arrival.restart()
+
+    // A step changes in several properties at once: focus moves when all of them are there.
+    Timer {
+        id: arrival
+        property bool toTable: false
+        interval: 0
+        onTriggered: {
+            if (toTable)
+                overlay.focusTable();
+            else
+                overlay.focusCard();
+            overlay.askForSight();
+        }
+    }
+
+    Connections {
+        target: overlay.Window.window
+        function onActiveFocusItemChanged() {
+            const item = overlay.Window.activeFocusItem;
+            const onTable = item && item !== overlay.Window.contentItem && !overlay.holdsFocus();
+            if (onTable)
+                overlay.lastOnTable = item;
+            places.focused = onTable ? item : null;
+        }
+    }
+    Shortcut {
+        sequence: "F6"
+        onActivated: overlay.switchSide()
+    }
+    Shortcut {
+        sequence: "H"
+        enabled: !overlay.ended && !overlay.answering
+        onActivated: overlay.lesson.hint()
+    }
+
+    // Moves that are shown need time to be seen, also where nothing glides.
+    Binding {
+        target: overlay.lesson
+        property: "pause"
+        value: Theme.motion === "normal" ? 900 : 600
+    }
+    LessonPlaces {
+        id: places
+        anchors.fill: parent
+        lesson: overlay.lesson
+        card: overlay.stepCard
+        answer: answer
+        nameMark: nameMark
+        brightItems: overlay.brightItems
+        busyItems: overlay.busyItems
+        offers: overlay.offers
+        regionCosts: overlay.regionCosts
+        ended: overlay.ended
+        answering: overlay.answering
+        markSize: overlay.compact ? 32 : 36
+        onLit: (list, fresh) => spot.show(list, fresh)
+    }
+    Spotlight {
+        id: spot
+        anchors.fill: parent
+        dim: wanted.some(hole => hole.shape !== "plain")
+    }
+    MarkLayer {
+        anchors.fill: parent
+        places: places.markPlaces
+        size: places.markSize
+    }
+    NameMark {
+        id: nameMark
+        visible: places.namePlace !== null
+        text: places.stages[overlay.lesson.stageIndex]?.name ?? ""
+        x: places.namePlace?.x ?? 0
+        y: places.namePlace?.y ?? 0
+        tx: (places.namePlace?.tipX ?? 0) - x
+        ty: (places.namePlace?.tipY ?? 0) - y
+    }
+    SpotRing {
+        readonly property var hole: places.refused
+        visible: hole !== null
+        tint: answer.tint
+        weight: 6
+        shape: hole?.shape ?? "rect"
+        x: hole?.x ?? 0
+        y: hole?.y ?? 0
+        width: hole?.width ?? 0
+        height: hole?.height ?? 0
+    }
+
+    component Glide: Behavior {
+        enabled: places.settled && places.handPlace === null
+        NumberAnimation {
+            duration: Theme.duration(180)
+            easing.type: Easing.OutCubic
+        }
+    }
+    StepCard {
+        id: card
+        visible: !overlay.ended
+        x: places.cardAt.x
+        y: places.cardAt.y
+        Glide on x {}
+        Glide on y {}
+        lesson: overlay.lesson
+        wantedWidth: overlay.cardWidth
+        maxHeight: places.clearHeight
+        onRuleWanted: rule => overlay.ruleWanted(rule)
+        onTableWanted: {
+            spot.pulse();
+            overlay.focusTarget(overlay.lesson.targets[0] ?? "");
+        }
+        onMoved: (dx, dy) => places.moveCard(dx, dy)
+        onReleased: places.forget()
+        Keys.onEscapePressed: overlay.focusTable()
+    }
+    EndCard {
+        id: endCard
+        visible: overlay.ended
+        x: places.cardAt.x
+        y: places.cardAt.y
+        lesson: overlay.lesson
+        wantedWidth: overlay.cardWidth
+        maxHeight: places.clearHeight
+        onMoved: (dx, dy) => places.moveCard(dx, dy)
+        onReleased: places.forget()
+        onLeaveWanted: {
+            overlay.lesson.leave();
+            overlay.lessonLeft();
+        }
+        Keys.onEscapePressed: overlay.focusTable()
+    }
+    FeedbackCard {
+        id: answer
+        visible: overlay.answering
+        x: places.answerAt.x
+        y: places.answerAt.y
+        feedback: overlay.lesson.feedback ?? ({})
+        wantedWidth: Math.min(Math.round((overlay.compact ? 400 : 440) * Math.sqrt(Theme.textScale)), overlay.width - 48)
+        maxHeight: places.clearHeight
+        tailSide: places.tailSide
+        tailAt: places.tailAt
+        onRuleWanted: rule => overlay.ruleWanted(rule)
+        onDismissed: overlay.lesson.dismissFeedback()
+        onUndone: {
+            if (overlay.lesson.takeBack) {
+                overlay.lesson.takeBack();
+            } else {
+                overlay.undoWanted();
+                overlay.lesson.dismissFeedback();
+            }
+        }
+    }
+}

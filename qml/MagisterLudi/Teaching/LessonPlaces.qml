@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+import MagisterLudi.Teaching
+
+// Reads where the targets of a step are and finds places for the holes, the card, the marks, the name and the answer.
+// All px of the overlay that holds it. Ask with lookSoon(); the results are properties.
+Item {
+    id: places
+
+    required property var lesson
+    required property Item card
+    required property Item answer
+    required property Item nameMark
+    required property var brightItems
+    required property var busyItems
+    required property var offers
+    required property var regionCosts
+    // What has the focus on the table; null when the focus is elsewhere.
+    property Item focused: null
+    property bool ended: false
+    property bool answering: false
+    property int markSize: 34
+
+    readonly property bool setup: lesson.kind === "setup"
+    readonly property var stages: setup ? lesson.stages : []
+    // During the setup all parts named so far stay lit.
+    readonly property var targets: ended ? [] : setup ? stages.slice(0, lesson.stageIndex + 1).map(stage => stage.target) : lesson.targets
+    readonly property rect room: Qt.rect(12, 12, width - 24, height - 24)
+
+    // Between the bars.
+    property real clearHeight: height - 24
+    property point cardAt: Qt.point(0, 0)
+    property point answerAt: Qt.point(0, 0)
+    property string tailSide: ""
+    property real tailAt: 0
+    property var refused: null
+    property var markPlaces: []
+    property var namePlace: null
+
+    // Where the reader has put the card by hand; null while it places itself.
+    property var handPlace: null
+    // No free place for the wide card: it becomes narrower, in two steps, until the next step of the lesson.
+    property int narrowing: 0
+    property bool settled: false
+    property string shown
+
+    // list: the holes of the spotlight; fresh: they belong to other targets than before.
+    signal lit(var list, bool fresh)
+
+    function lookSoon() {
+        soon.restart();
+    }
+    function forget() {
+        handPlace = null;
+        narrowing = 0;
+        lookSoon();
+    }
+    function moveCard(dx: real, dy: real) {
+        const x = Math.max(0, Math.min(width - card.width, cardAt.x + dx));
+        const y = Math.max(0, Math.min(height - card.height, cardAt.y + dy));
+        handPlace = Qt.point(x, y);
+        look();
+    }
+
+    function grown(rect: rect, by: real): rect {
+        return rect.width > 0 ? Qt.rect(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by) : rect;
+    }
+    function seen(name: string): rect {
+        return Targets.rect(name, places);
+    }
+    function rectOf(item: Item): rect {
+        if (!item || !item.visible)
+            return Qt.rect(0, 0, 0, 0);
+        return item.mapToItem(places, 0, 0, item.width, item.height);
+    }
+    // Parts of a hex are lit with their whole hex, so that they can be read.
+    function holeName(name: string): string {
+        const whole = name.match(/^((hex|exp):[^\/]+)\//);
+        return whole && Targets.has(whole[1]) ? whole[1] : name;
+    }
+    function holeOf(name: string, ring: bool): var {
+        const rect = seen(holeName(name));
+        if (rect.width <= 0)
+            return null;
+        const ratio = rect.width / rect.height;
+        const hex = /^(hex|exp|port):/.test(name) && ratio > 0.8 && ratio < 0.93;
+        const hole = grown(rect, 4);
+        return { shape: hex ? "hex" : "rect", ring: ring, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
+    }
+    function holes(): var {
+        const list = [];
+        const done = new Set();
+        targets.forEach((name, i) => {
+            const whole = places.holeName(name);
+            const hole = done.has(whole) ? null : places.holeOf(name, !places.setup || i === places.targets.length - 1);
+            if (hole)
+                list.push(hole);
+            done.add(whole);
+        });
+        return list;
+    }
+    function bars(): var {
+        const list = brightItems.length > 0 ? brightItems.map(item => places.rectOf(item)) : [seen("bar"), seen("prompt")];
+        return list.filter(bar => bar.width > 0);
+    }
+    function boxOf(hole: var): rect {
+        return Qt.rect(hole.x, hole.y, hole.width, hole.height);
+    }
+
+    function look() {
+        if (width <= 0 || !visible)
+            return;
+        const bright = bars();
+        clearHeight = height - 24 - bright.reduce((sum, bar) => sum + (bar.width > places.width * 0.8 ? bar.height + 16 : 0), 0);
+        const spots = holes();
+        const names = targets.join(" ");
+        const plain = bright.map(bar => ({ shape: "plain", ring: false, x: bar.x, y: bar.y, width: bar.width, height: bar.height }));
+        lit(plain.concat(spots), settled && names !== shown);
+        shown = names;
+
+        const boxes = spots.map(boxOf);
+        placeCard(bright, setup ? boxes.slice(-1) : boxes);
+        const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
+        placeMarks(taken);
+        placeName(taken);
+        placeAnswer(bright);
+        settled = true;
+    }
+
+    function placeCard(bright: var, boxes: var) {
+        if (handPlace) {
+            cardAt = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
+            return;
+        }
+        const size = Qt.size(card.width, card.height);
+        const busy = busyItems.map(item => places.rectOf(item)).filter(rect => rect.width > 0);
+        const hidden = box => busy.some(rect => box.x >= rect.x && box.y >= rect.y && box.x + box.width <= rect.x + rect.width
+                                                && box.y + box.height <= rect.y + rect.height);
+        const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
+        const space = {
+            bounds: room,
+            keep: keep.concat(busy),
+            avoid: boxes.map(rect => places.grown(rect, markSize + 16)).concat(offers.map(name => places.seen(name))),
+            regions: regionCosts.map(entry => ({ rect: places.grown(places.seen(entry[0]), 8), cost: entry[1] })),
+            near: settled ? Qt.rect(cardAt.x, cardAt.y, card.width, card.height) : Qt.rect(0, 0, 0, 0)
+        };
+        let place = OverlayPlaces.overlay(space, size);
+        if (place.covers && narrowing < 2) {
+            narrowing += 1;
+            lookSoon();
+        } else if (place.covers && busy.length > 0) {
+            space.keep = keep;
+            space.avoid = space.avoid.concat(busy);
+            place = OverlayPlaces.overlay(space, size);
+        }
+        cardAt = Qt.point(place.x, place.y);
+    }
+    // What the card must not hide although the step does not point at it: keyboard focus, and what an answer speaks of.
+    function spoken(): var {
+        const focus = rectOf(focused);
+        const wrong = answering && lesson.feedback.target ? seen(holeName(lesson.feedback.target)) : Qt.rect(0, 0, 0, 0);
+        return [focus, wrong].filter(rect => rect.width > 0 && rect.width < 300 && rect.height < 300);
+    }
+
+    function placeMarks(taken: var) {
+        const rects = setup || ended ? [] : lesson.targets.slice(0, 3).map(name => places.seen(name));
+        markPlaces = OverlayPlaces.marks(rects, Qt.rect(4, 4, width - 8, height - 8), taken, markSize);
+    }
+
+    function placeName(taken: var) {
+        const target = setup && !ended && targets.length > 0 ? seen(targets[targets.length - 1]) : Qt.rect(0, 0, 0, 0);
+        if (target.width <= 0) {
+            namePlace = null;
+            return;
+        }
+        const place = OverlayPlaces.overlay({ bounds: Qt.rect(8, 8, width - 16, height - 16), keep: taken.map(rect => places.grown(rect, 10)),
+                                              near: target, pull: 1 }, Qt.size(nameMark.width, nameMark.height));
+        const middle = Qt.point(place.x + nameMark.width / 2, place.y + nameMark.height / 2);
+        const inset = Math.min(30, target.width / 3, target.height / 3);
+        namePlace = {
+            x: place.x, y: place.y,
+            tipX: Math.max(target.x + inset, Math.min(target.x + target.width - inset, middle.x)),
+            tipY: Math.max(target.y + inset, Math.min(target.y + target.height - inset, middle.y))
+        };
+    }
+
+    function placeAnswer(bright: var) {
+        const name = answering ? lesson.feedback.target ?? "" : "";
+        refused = name === "" ? null : holeOf(name, true);
+        if (!answering)
+            return;
+        const target = refused ? boxOf(refused) : Qt.rect(0, 0, 0, 0);
+        const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
+        const goals = lesson.targets.map(name => places.grown(places.seen(places.holeName(name)), 8));
+        const size = Qt.size(answer.width, answer.height);
+        // Where the window is too small the answer may lie over the targets of the step, then over the step card.
+        const goods = [goals, [grown(own, 16)]];
+        const space = { bounds: room, keep: [], avoid: [], near: refused ? target : own, pull: 1 };
+        let place = null;
+        for (let given = 0; given <= goods.length && (!place || place.covers); ++given) {
+            space.keep = bright.concat([target]).map(rect => places.grown(rect, 16)).concat(...goods.slice(given));
+            space.avoid = [].concat(...goods.slice(0, given));
+            place = OverlayPlaces.overlay(space, size);
+        }
+        answerAt = Qt.point(place.x, place.y);
+        pointTail(target, Qt.rect(place.x, place.y, answer.width, answer.height));
+    }
+    // The tail leaves the side that faces the target, if that is near enough to be touched.
+    function pointTail(target: rect, box: rect) {
+        const gaps = { left: box.x - target.x - target.width, right: target.x - box.x - box.width,
+                       top: box.y - target.y - target.height, bottom: target.y - box.y - box.height };
+        const side = ["left", "right", "top", "bottom"].reduce((best, next) => gaps[next] > gaps[best] ? next : best);
+        tailSide = target.width <= 0 || gaps[side] < 0 || gaps[side] > 40 ? "" : side;
+        const upright = side === "left" || side === "right";
+        const at = upright ? target.y + target.height / 2 - box.y : target.x + target.width / 2 - box.x;
+        tailAt = Math.max(28, Math.min((upright ? box.height : box.width) - 28, at));
+    }
+
+    onWidthChanged: forget()
+    onHeightChanged: forget()
+    onTargetsChanged: lookSoon()
+    onBrightItemsChanged: lookSoon()
+    onBusyItemsChanged: lookSoon()
+    onOffersChanged: lookSoon()
+    onFocusedChanged: lookSoon()
+    onAnsweringChanged: lookSoon()
+    onEndedChanged: forget()
+
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: places.look()
+    }
+    Connections {
+        target: Targets
+        function onChanged() {
+            places.lookSoon();
+        }
+    }
+    Connections {
+        target: places.card
+        function onHeightChanged() {
+            places.lookSoon();
+        }
+        function onWidthChanged() {
+            places.lookSoon();
+        }
+    }
+    Connections {
+        target: places.answer
+        function onHeightChanged() {
+            places.lookSoon();
+        }
+    }
+    Connections {
+        target: places.nameMark
+        function onWidthChanged() {
+            places.lookSoon();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Answers to choose from; arrows and figure keys move between them. options: [{id, text}].
+// answerState tells what became of the last answer: "none", "right" or "wrong"; it is written on the chosen one as a sign.
+Column {
+    id: list
+
+    property var options: []
+    property string answerState: "none"
+    property string chosen
+
+    signal answered(string id)
+
+    function focusFirst() {
+        focusAt(0);
+    }
+    function focusAt(index: int) {
+        const item = rows.itemAt(Math.max(0, Math.min(options.length - 1, index)));
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    spacing: 8
+    onOptionsChanged: chosen = ""
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Answers")
+
+    Repeater {
+        id: rows
+        model: list.options
+
+        Pressable {
+            id: option
+            required property var modelData
+            required property int index
+            readonly property bool taken: list.chosen === modelData.id
+            readonly property string verdict: taken ? list.answerState : "none"
+            readonly property color tint: verdict === "right" ? Theme.verdigris : verdict === "wrong" ? Theme.rubric : Theme.edge
+
+            Target.name: "card:option/" + modelData.id
+            label: modelData.text
+            detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" ? qsTr("Not quite") : ""
+            available: list.answerState !== "right"
+            width: list.width
+            implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 16)
+            onClicked: {
+                list.chosen = modelData.id;
+                list.answered(modelData.id);
+            }
+            Keys.onUpPressed: list.focusAt(index - 1)
+            Keys.onDownPressed: list.focusAt(index + 1)
+            Keys.onDigit1Pressed: list.focusAt(0)
+            Keys.onDigit2Pressed: list.focusAt(1)
+            Keys.onDigit3Pressed: list.focusAt(2)
+            Keys.onDigit4Pressed: list.focusAt(3)
+
+            Rectangle {
+                visible: option.available
+                y: 3
+                width: parent.width
+                height: parent.height
+                radius: Theme.radiusCard
+                color: Theme.pageEdge
+            }
+            Rectangle {
+                y: option.pressed && option.available ? 3 : 0
+                width: parent.width
+                height: parent.height
+                radius: Theme.radiusCard
+                color: option.verdict === "right" ? Theme.verdigrisWash : option.verdict === "wrong" ? Theme.rubricWash : Theme.leaf
+                border.width: option.verdict === "none" ? 1.5 : 2
+                border.color: option.tint
+            }
+            KeyCap {
+                visible: option.verdict === "none"
+                x: 12
+                key: String(option.index + 1)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Ico {
+                visible: option.verdict !== "none"
+                x: 12
+                name: option.verdict === "right" ? "ui-check" : "ui-cross"
+                size: Theme.px(22)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            MarkedText {
+                id: words
+                x: 52
+                width: parent.width - 64
+                anchors.verticalCenter: parent.verticalCenter
+                words: option.modelData.text
+                size: 17
+                opacity: option.available || option.taken ? 1 : 0.7
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One step of a lesson: lesson line and progress, title, text with marks, one task, answers, hint, rule, buttons.
+// lesson is the LessonPlayer; the card shows what it says and calls its methods.
+CardFrame {
+    id: card
+
+    required property var lesson
+    property real wantedWidth: 520
+    readonly property bool asks: lesson.options.length > 0
+    readonly property bool scores: lesson.kind === "score"
+    readonly property bool acts: lesson.kind === "do" || lesson.kind === "pick" || (lesson.kind === "drill" && !asks)
+    readonly property bool answered: lesson.answerState === "right"
+
+    signal ruleWanted(string rule)
+    signal tableWanted
+
+    // Focus to what the step is about: answer, number, Next, or the task.
+    function focusPrimary() {
+        scrollToTop();
+        if (answers.visible && !answered)
+            answers.focusFirst();
+        else if (number.visible && !answered)
+            number.focusFirst();
+        else if (!footerRow.focusNext())
+            task.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    width: wantedWidth
+    name: qsTr("Lesson: %1").arg(lesson.stepTitle)
+
+    Item {
+        width: parent.width
+        height: Math.max(lessonLine.height, progress.height)
+
+        UiText {
+            id: lessonLine
+            width: Math.min(implicitWidth, parent.width * 0.55)
+            text: card.lesson.title
+            size: 15
+            bold: true
+            color: Theme.lapis
+            elide: Text.ElideRight
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        StepProgress {
+            id: progress
+            room: parent.width - lessonLine.width - 16
+            step: card.lesson.stepNumber
+            count: card.lesson.stepCount
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    ReadText {
+        visible: words !== ""
+        width: parent.width
+        words: card.lesson.stepTitle
+        title: true
+    }
+    MarkedText {
+        visible: words !== ""
+        width: parent.width
+        words: card.lesson.text
+    }
+    StageList {
+        visible: card.lesson.kind === "setup" && card.lesson.stages.length > 0
+        width: parent.width
+        stages: visible ? card.lesson.stages : []
+        current: card.lesson.stageIndex
+    }
+    TaskBox {
+        id: task
+        visible: words !== "" && !card.lesson.showing
+        width: parent.width
+        words: card.lesson.task
+        onClicked: card.tableWanted()
+    }
+    NoteBox {
+        visible: card.lesson.showing
+        width: parent.width
+        kind: "show"
+        words: qsTr("Watch: the hand makes the move and takes it back. Then it is your turn.")
+    }
+    OptionList {
+        id: answers
+        visible: card.asks
+        width: parent.width
+        options: card.lesson.options
+        answerState: card.lesson.answerState
+        onAnswered: id => card.lesson.answer(id)
+    }
+    NumberAnswer {
+        id: number
+        visible: card.scores
+        answerState: card.lesson.answerState
+        onAnswered: value => card.lesson.answer(String(value))
+    }
+    NoteBox {
+        visible: card.lesson.answerState !== "none" && words !== ""
+        width: parent.width
+        kind: card.answered ? "right" : "wrong"
+        words: card.lesson.answerText
+    }
+    NoteBox {
+        visible: card.lesson.hintLevel > 0 && words !== ""
+        width: parent.width
+        kind: "hint"
+        words: card.lesson.hintText
+    }
+    RuleLink {
+        visible: rule !== ""
+        width: Math.min(implicitWidth, parent.width)
+        rule: card.lesson.ruleId
+        number: card.lesson.ruleNumber
+        text: card.lesson.ruleTitle
+        onOpened: rule => card.ruleWanted(rule)
+    }
+
+    footer: CardFooter {
+        id: footerRow
+        width: parent.width
+        lesson: card.lesson
+        hints: card.acts || ((card.asks || card.scores) && !card.answered)
+        nextShown: !card.acts && (!(card.asks || card.scores) || card.answered)
+        nextText: card.lesson.kind === "watch" ? qsTr("Go on") : qsTr("Next")
+    }
+
+    // The answer was right: what comes next is Next.
+    onAnsweredChanged: {
+        if (answered && activeFocus)
+            arrival.restart();
+    }
+    Timer {
+        id: arrival
+        interval: 0
+        onTriggered: card.focusPrimary()
+    }
+}

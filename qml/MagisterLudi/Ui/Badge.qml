@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Points: the number stands in the clear disc of the badge. atEnd: points that come at the end of the game (pale badge).
+Item {
+    id: badge
+
+    property string value
+    property int size: 34
+    property bool atEnd: false
+
+    width: size
+    height: size
+
+    Ico {
+        name: badge.atEnd ? "vp-end" : "vp"
+        size: badge.size
+        lit: true
+    }
+    Text {
+        anchors.centerIn: parent
+        text: badge.value
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: Math.round(badge.size * (badge.value.length > 2 ? 0.38 : 0.48))
+        color: Theme.goldFillInk
+        Accessible.ignored: true
+    }
+}

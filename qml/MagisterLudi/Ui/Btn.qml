@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Button. kind: "primary" (gold, one a view), "plain", "quiet", "teach" (lapis), "rubric" (opens a rule).
+// available: false looks pale, stays focusable and emits why() on click and Enter.
+Pressable {
+    id: button
+
+    property string text
+    property string icon
+    property string key
+    property string kind: "plain"
+    property int size: 16
+    property int minHeight: 40
+    property bool wraps: false
+
+    readonly property bool raised: kind !== "quiet"
+    readonly property bool voiced: kind === "teach" || kind === "rubric"
+    readonly property color fill: {
+        switch (kind) {
+        case "primary": return Theme.goldFill;
+        case "teach": return Theme.lapis;
+        case "rubric": return Theme.rubric;
+        case "quiet": return hovered ? (overBar ? Theme.barUp : Theme.well) : "transparent";
+        }
+        return overBar ? Theme.barUp : Theme.leaf;
+    }
+    readonly property color tint: kind === "primary" ? Theme.goldFillInk : voiced ? Theme.voiceInk : overBar ? Theme.barInk : Theme.ink
+    readonly property int sink: raised && pressed && available ? 3 : 0
+
+    label: text
+    implicitHeight: Math.max(Theme.px(minHeight), row.implicitHeight + 14)
+    implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 16 : 28))
+
+    Rectangle {
+        visible: button.raised && button.available
+        y: 3
+        width: button.width
+        height: button.height
+        radius: Theme.radiusCard
+        color: button.kind === "primary" ? Theme.goldShade : button.overBar ? "transparent" : Theme.pageEdge
+    }
+    Rectangle {
+        y: button.sink
+        width: button.width
+        height: button.height
+        radius: Theme.radiusCard
+        color: button.available ? button.fill : "transparent"
+        border.width: button.raised ? 1.5 : 0
+        border.color: !button.available ? button.tint : button.kind === "primary" ? Theme.goldEdge
+                      : button.voiced ? "transparent" : button.overBar ? Theme.barSoft : Theme.edge
+        opacity: button.available ? 1 : 0.55
+    }
+    Row {
+        id: row
+        x: Math.round((button.width - width) / 2)
+        y: Math.round((button.height - height) / 2) + button.sink
+        spacing: 8
+        opacity: button.available ? 1 : 0.7
+
+        Ico {
+            visible: button.icon !== ""
+            name: button.icon
+            size: Math.round(Theme.px(button.minHeight) * 0.55)
+            anchors.verticalCenter: parent.verticalCenter
+            lit: (button.kind === "primary" && button.available) || (button.voiced && Theme.night)
+            overBar: button.overBar || (button.voiced && !Theme.night)
+        }
+        UiText {
+            visible: button.text !== ""
+            text: button.text
+            size: button.size
+            bold: button.raised
+            color: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
+            anchors.verticalCenter: parent.verticalCenter
+            wrapMode: button.wraps ? Text.WordWrap : Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+            width: button.wraps ? Math.min(implicitWidth, button.width - 28) : implicitWidth
+            Accessible.ignored: true
+        }
+        KeyCap {
+            visible: button.key !== ""
+            key: button.key
+            tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

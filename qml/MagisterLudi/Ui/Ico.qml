@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Window
+
+// A drawing of the icon set, drawn at the exact pixels of the screen.
+// lit: it lies on a tile (day drawing in both themes); overBar: it lies on the dark bar.
+Image {
+    property string name
+    property int size: 24
+    property bool lit: false
+    property bool overBar: false
+
+    width: size
+    height: size
+    sourceSize.width: Math.ceil(size * Screen.devicePixelRatio)
+    sourceSize.height: Math.ceil(size * Screen.devicePixelRatio)
+    source: Theme.icon(name, lit, overBar)
+    smooth: true
+    Accessible.ignored: true
+}

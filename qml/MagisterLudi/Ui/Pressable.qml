@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Whatever can be pressed: by mouse, Enter, Space, or an assistive tool. It draws nothing but the focus ring.
+// One that is not available stays focusable and answers with why() instead of clicked().
+Item {
+    id: press
+
+    property string label
+    property string detail
+    property bool available: true
+    property bool overBar: false
+    property int ringRadius: Theme.radiusCard + 4
+    property int ringReach: 5
+    readonly property bool pressed: area.pressed || keyDown
+    readonly property bool hovered: area.containsMouse
+    property bool keyDown: false
+
+    signal clicked
+    signal why
+
+    // What a click or Enter does; other code may call it too.
+    function act() {
+        if (available)
+            clicked();
+        else
+            why();
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.description: detail
+    Accessible.focusable: true
+    Accessible.onPressAction: press.act()
+
+    Keys.onPressed: event => {
+        const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
+        if (!plain || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Space))
+            return;
+        event.accepted = true;
+        if (!event.isAutoRepeat)
+            press.keyDown = true;
+    }
+    Keys.onReleased: event => {
+        if (!press.keyDown || event.isAutoRepeat)
+            return;
+        press.keyDown = false;
+        event.accepted = true;
+        press.act();
+    }
+    onActiveFocusChanged: if (!activeFocus)
+        keyDown = false
+
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onPressed: press.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: press.act()
+    }
+    FocusRing {
+        visible: press.activeFocus
+        radius: press.ringRadius
+        reach: press.ringReach
+        overBar: press.overBar
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Running text in the reading face; title: true gives a heading in Vollkorn.
+// A heading that contains figures is set as RichText, since Vollkorn's figures are not for reading.
+Text {
+    id: text
+
+    property string words
+    property int size: title ? 25 : 20
+    property bool title: false
+    property bool soft: false
+    readonly property bool figured: title && /[0-9]/.test(words)
+
+    text: figured ? Theme.fig(words) : title ? words : Theme.tie(words)
+    textFormat: figured ? Text.RichText : title ? Text.PlainText : Text.StyledText
+    font.family: title ? Theme.serif : Theme.read
+    font.weight: title ? Font.DemiBold : Font.Normal
+    font.pixelSize: Theme.px(size)
+    font.letterSpacing: Theme.stretch > 1 ? Theme.px(size) * 0.5 * (Theme.stretch - 1) : 0
+    color: soft ? Theme.inkSoft : Theme.ink
+    linkColor: Theme.rubric
+    lineHeight: title ? 0.92 : 1.12
+    wrapMode: Text.WordWrap
+    Accessible.role: title ? Accessible.Heading : Accessible.StaticText
+    Accessible.name: text.words.replace(/<[^>]*>/g, "")
+}

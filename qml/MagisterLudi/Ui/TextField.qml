@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// One line of text to type. label is what it asks for; it is spoken, and shown by whoever places the field.
+FocusScope {
+    id: field
+
+    property alias text: input.text
+    property alias maximumLength: input.maximumLength
+    property alias validator: input.validator
+    property string label
+    property string placeholder
+    property int size: 16
+
+    signal accepted
+    signal edited
+
+    function selectAll() {
+        input.selectAll();
+    }
+
+    implicitWidth: 220
+    implicitHeight: Theme.px(40)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusSlot
+        color: Theme.leaf
+        border.width: 1.5
+        border.color: Theme.edge
+    }
+    TextInput {
+        id: input
+        anchors {
+            fill: parent
+            leftMargin: 10
+            rightMargin: 10
+        }
+        focus: true
+        activeFocusOnTab: true
+        verticalAlignment: TextInput.AlignVCenter
+        clip: true
+        selectByMouse: true
+        color: Theme.ink
+        selectionColor: Theme.lapis
+        selectedTextColor: Theme.voiceInk
+        font.family: Theme.sans
+        font.pixelSize: Theme.px(field.size)
+        onAccepted: field.accepted()
+        onTextEdited: field.edited()
+        Accessible.role: Accessible.EditableText
+        Accessible.name: field.label
+        Accessible.description: field.placeholder
+    }
+    UiText {
+        visible: input.text === "" && input.preeditText === ""
+        text: field.placeholder
+        size: field.size
+        color: Theme.inkMute
+        elide: Text.ElideRight
+        anchors {
+            fill: parent
+            leftMargin: 10
+            rightMargin: 10
+        }
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    FocusRing {
+        visible: input.activeFocus
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQuickItem>
+#include <QString>
+#include <qqml.h>
+
+namespace magister {
+
+class Targets;
+
+/// What `Target.name: "hex:B2"` attaches to an item: the name by which lessons, refusals and tests find it on screen.
+class TargetAttached : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
+
+public:
+    explicit TargetAttached(QObject* item);
+    ~TargetAttached() override;
+
+    QString name() const { return m_name; }
+    /// An empty name takes the item off the list.
+    void setName(const QString& name);
+
+signals:
+    void nameChanged();
+
+private:
+    QPointer<Targets> m_targets;
+    QQuickItem* m_item;
+    QString m_name;
+};
+
+/// Attached type for any Item. It cannot be created.
+class Target : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Target is attached to items")
+    QML_ATTACHED(magister::TargetAttached)
+
+public:
+    static TargetAttached* qmlAttachedProperties(QObject* item) { return new TargetAttached(item); }
+};
+
+} // namespace magister

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixture.h"
+
+#include "messina/command_text.h"
+#include "messina/rows.h"
+
+#include <QSet>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace magister;
+using namespace magister::messina;
+using fixture::Stage;
+using fixture::Wanderer;
+
+namespace {
+
+bool contains(const Meaning& meaning, const Command& command, const State& state) {
+    const auto same = [&](const Command& other) {
+        if (other == command) return true;
+        // Lieutenants at home, or lying in one place, stand for each other.
+        const auto a = lieutenantOf(other), b = lieutenantOf(command);
+        if (a == none || b == none || other.index() != command.index()) return false;
+        const auto& all = state.players[state.toAct()].lieutenants;
+        return all[a] == all[b];
+    };
+    if (const auto* one = std::get_if<Command>(&meaning)) return same(*one);
+    if (const auto* several = std::get_if<Several>(&meaning))
+        return std::any_of(several->commands.begin(), several->commands.end(), same);
+    return false;
+}
+
+} // namespace
+
+class tst_Targets : public QObject {
+    Q_OBJECT
+
+private:
+    QSet<PromptKind> m_prompts;
+    QSet<Reason> m_reasons;
+    int m_performed = 0;
+
+    void checkLegal(const Stage& stage, const State& state, int i) {
+        const Command& command = stage.index.choices()[static_cast<std::size_t>(i)].command;
+        const Meaning meaning = resolve(stage.scene(), stage.index, stage.index.targetOf(i), lieutenantOf(command));
+        const QByteArray about = stage.index.targetOf(i).toUtf8() + ": " + commandText(stage.scene(), command).toUtf8();
+        QVERIFY2(contains(meaning, command, state), about);
+    }
+
+    void checkRefused(const Session& session, const Stage& stage, int i) {
+        const Choice& choice = stage.index.choices()[static_cast<std::size_t>(i)];
+        m_reasons.insert(choice.refusal->reason);
+        const QString target = stage.index.targetOf(i);
+        const Meaning meaning = resolve(stage.scene(), stage.index, target, lieutenantOf(choice.command));
+        if (const auto* refused = std::get_if<Refused>(&meaning)) {
+            QVERIFY(refused->refusal.has_value());
+            QVERIFY(refused->card.active);
+            QVERIFY(ruleFromId(refused->card.rule.toStdString()).has_value());
+        }
+        for (const QString& code : fixture::codes()) {
+            const Stage other(session, code);
+            const RefusalCard card = refusalCard(other.scene(), other.index, target, *choice.refusal, choice.command, none);
+            QVERIFY2(!card.what.isEmpty() && !card.why.isEmpty(), card.reason.toUtf8());
+            QVERIFY2(!card.what.contains('{') && !card.why.contains('{'), (card.what + card.why).toUtf8());
+            QVERIFY(!card.rule.isEmpty());
+            QVERIFY(card.instead.size() <= 3);
+            for (const QVariant& alternative : card.instead) {
+                const auto map = alternative.toMap();
+                QVERIFY(other.scene().offers.at(map.value("target").toString()).offer == Offer::Legal);
+                QVERIFY2(!map.value("text").toString().contains('{'), map.value("text").toString().toUtf8());
+                QVERIFY(map.value("target") != target);
+            }
+        }
+    }
+
+    /// A real click on one legal choice carries it out, or opens a menu that does.
+    void click(MessinaTable& table, const Session& session, const Stage& stage, int i) {
+        const Command& command = stage.index.choices()[static_cast<std::size_t>(i)].command;
+        Session expected = session;
+        QVERIFY(!expected.give(session.state().toAct(), command).has_value());
+        table.restore(session);
+        if (lieutenantOf(command) != none) table.selectLieutenant(lieutenantOf(command) + 1);
+        table.activate(stage.index.targetOf(i));
+        if (table.variants()->count() > 0) {
+            const auto rows = table.variants()->rows();
+            const QString wanted = commandText(stage.scene(), command) + commandCost(stage.scene(), command);
+            int at = -1;
+            for (int r = 0; r < rows.size(); ++r)
+                if (rows.at(r).value("text").toString() + rows.at(r).value("cost").toString() == wanted) at = r;
+            QVERIFY2(at >= 0, wanted.toUtf8());
+            table.chooseVariant(at);
+        }
+        QVERIFY2(!table.refusal().active, table.refusal().what.toUtf8());
+        QVERIFY2(table.state() == expected.state() || lieutenantOf(command) != none, stage.index.targetOf(i).toUtf8());
+        QCOMPARE(table.session().moves().size(), session.moves().size() + 1);
+        ++m_performed;
+    }
+
+private slots:
+    void everyChoiceHasATarget() {
+        MessinaTable table(fixture::definition(), fixture::setup(2, 1), fixture::seats(), fixture::language, "en");
+        QSet<int> refusedSeen;
+        int positions = 0;
+        for (std::uint64_t seed = 1; positions < 300; ++seed) {
+            const int players = 2 + static_cast<int>(seed % 3);
+            MessinaTable game(fixture::definition(), fixture::setup(players, seed), fixture::seats(), fixture::language, "en");
+            Wanderer w(players, seed);
+            do {
+                const State& state = w.session.state();
+                if (state.over() || w.below(12) != 0) continue;
+                ++positions;
+                const Stage stage(w.session, "en");
+                m_prompts.insert(state.prompt().kind);
+                QVector<int> legal;
+                for (int i = 0; i < static_cast<int>(stage.index.choices().size()); ++i) {
+                    const Choice& choice = stage.index.choices()[static_cast<std::size_t>(i)];
+                    QVERIFY(!stage.index.targetsOf(i).isEmpty());
+                    for (const QString& target : stage.index.targetsOf(i))
+                        QVERIFY2(target.contains(':') || target == "board", target.toUtf8());
+                    if (!choice.refusal) {
+                        legal.append(i);
+                        checkLegal(stage, state, i);
+                        continue;
+                    }
+                    // All five languages for every pair of reason and command once.
+                    const int pair = static_cast<int>(choice.refusal->reason) * 64 + static_cast<int>(choice.command.index());
+                    if (refusedSeen.contains(pair)) continue;
+                    refusedSeen.insert(pair);
+                    checkRefused(w.session, stage, i);
+                }
+                QVERIFY(!legal.isEmpty());
+                click(game, w.session, stage, legal.at(static_cast<int>(w.below(static_cast<std::uint32_t>(legal.size())))));
+                if (QTest::currentTestFailed()) return;
+            } while (w.step());
+        }
+        qInfo("%d positions, %d clicks, %d kinds of prompt, %d reasons met, %d refusals in five languages", positions,
+              m_performed, static_cast<int>(m_prompts.size()), static_cast<int>(m_reasons.size()),
+              static_cast<int>(refusedSeen.size()));
+        QVERIFY(m_prompts.size() >= 12);
+        QVERIFY(m_reasons.size() >= 40);
+    }
+
+    void nothingIsSilent() {
+        MessinaTable table(fixture::definition(), fixture::setup(2, 4), fixture::seats(), fixture::language, "en");
+        const int other = table.activeSeat() == 1 ? 2 : 1;
+        const auto cardOf = [&](const QString& target) {
+            table.closeRefusal();
+            table.activate(target);
+            return table.refusal();
+        };
+        for (const char* target : {"wheel", "log", "stacks", "cubes", "board", "hex:Z9", "nonsense", ""}) {
+            const RefusalCard card = cardOf(target);
+            QVERIFY2(card.active && !card.what.isEmpty() && !card.why.isEmpty() && !card.rule.isEmpty(), target);
+        }
+        const RefusalCard card = cardOf(QStringLiteral("seat:%1/hut/1").arg(other));
+        QCOMPARE(card.reason, "not-your-turn");
+        QVERIFY(card.what.contains(table.prompt().value("name").toString()));
+    }
+
+    void partsStandForTheWhole() {
+        MessinaTable table(fixture::definition(), fixture::setup(2, 4), fixture::seats(), fixture::language, "en");
+        table.activate("hex:B2/citizens");
+        QCOMPARE(table.session().moves().size(), std::size_t{1});
+        QCOMPARE(table.places()->rowOf("hex:B2").value("pawns").toList().size(), 1);
+    }
+
+    void extensionsHaveTwoNames() {
+        QCOMPARE(plainTarget("exp:left"), "hex:left");
+        QCOMPARE(plainTarget("hex:B2"), "hex:B2");
+        QCOMPARE(wholeOf("dock:upper-right/ship/2"), "dock:upper-right/ship");
+        QCOMPARE(wholeOf("book:church/2"), QString());
+        QCOMPARE(wholeOf("seat:1/hut/1"), QString());
+    }
+
+    void aFurtherBookSpaceAsksFirst() {
+        MessinaTable table(fixture::definition(), fixture::setup(2, 4), fixture::seats(), fixture::language, "en");
+        table.activate("book:church/9");
+        QVERIFY(table.refusal().active);
+        QCOMPARE(table.refusal().reason, "step-four-only");
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Targets)
+#include "tst_targets.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "content/json_value.h"
+#include "content/problem_text.h"
+
+#include <QtTest>
+
+using namespace magister;
+
+class TestJson : public QObject {
+    Q_OBJECT
+private slots:
+    void readsEveryKindOfValue();
+    void keepsPlaces();
+    void brokenText_data();
+    void brokenText();
+    void reportsADoubledKeyAndKeepsTheFirst();
+    void absentValuesAreQuiet();
+    void wrongShapes();
+    void sentenceFillsArgumentsOnce();
+    void everyKindHasASentence();
+};
+
+namespace {
+QList<Problem> problemsOf(const QByteArray& text) {
+    QList<Problem> problems;
+    parseJson(text, QStringLiteral("x.json"), problems);
+    return problems;
+}
+} // namespace
+
+void TestJson::readsEveryKindOfValue() {
+    QList<Problem> problems;
+    const auto root = parseJson(R"({"a": [1, -2.5e1, true, false, null, "č\u0161\n\ud83d\udc00"], "b": {}, "c": []})",
+                                QStringLiteral("x"), problems);
+    QVERIFY(root);
+    QVERIFY(problems.isEmpty());
+    const auto& items = root->member(u"a")->items;
+    QCOMPARE(items.size(), std::size_t(6));
+    QCOMPARE(items[1].number, -25.0);
+    QVERIFY(items[2].boolean && !items[3].boolean);
+    QVERIFY(items[4].kind == JsonNode::Kind::Null);
+    QCOMPARE(items[5].text, QString::fromUtf8("čš\n🐀"));
+    QVERIFY(root->member(u"nothing") == nullptr);
+}
+
+void TestJson::keepsPlaces() {
+    QList<Problem> problems;
+    const auto root = parseJson("{\n  \"žluť\": 1,\n  \"b\": [\"🐀\", 7]\n}", QStringLiteral("x"), problems);
+    QVERIFY(root);
+    const JsonNode* b = root->member(u"b");
+    QCOMPARE(b->line, 3);
+    QCOMPARE(b->column, 8);
+    QCOMPARE(b->items[1].column, 14); // characters, not bytes
+    QCOMPARE(root->member(u"žluť")->column, 11);
+}
+
+void TestJson::brokenText_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    const auto row = [](const char* name, const QByteArray& text, ProblemKind kind, int line, int column) {
+        QTest::newRow(name) << text << static_cast<int>(kind) << line << column;
+    };
+    row("empty", "", ProblemKind::FileEmpty, 1, 1);
+    row("only spaces", " \n\n ", ProblemKind::FileEmpty, 3, 2);
+    row("cut short in an object", "{\n \"a\": 1", ProblemKind::UnexpectedEnd, 2, 8);
+    row("cut short in a text", "{\"a\": \"b", ProblemKind::UnexpectedEnd, 1, 9);
+    row("cut short in a list", "[1,", ProblemKind::UnexpectedEnd, 1, 4);
+    row("comma at the end", "[1, 2,\n]", ProblemKind::UnexpectedText, 2, 1);
+    row("missing comma", "{\"a\": 1 \"b\": 2}", ProblemKind::UnexpectedText, 1, 9);
+    row("missing colon", "{\"a\" 1}", ProblemKind::UnexpectedText, 1, 6);
+    row("key without quotes", "{a: 1}", ProblemKind::UnexpectedText, 1, 2);
+    row("single quotes", "['a']", ProblemKind::UnexpectedText, 1, 2);
+    row("leading zero", "[01]", ProblemKind::UnexpectedText, 1, 3);
+    row("lonely minus", "[-]", ProblemKind::UnexpectedText, 1, 3);
+    row("no number", "[1.]", ProblemKind::UnexpectedText, 1, 4);
+    row("half a word", "[tru]", ProblemKind::UnexpectedText, 1, 2);
+    row("unknown escape", "[\"\\x\"]", ProblemKind::UnexpectedText, 1, 4);
+    row("short unicode escape", "[\"\\u12\"]", ProblemKind::UnexpectedText, 1, 5);
+    row("line break in a text", "[\"a\nb\"]", ProblemKind::UnexpectedText, 1, 4);
+    row("two documents", "{} {}", ProblemKind::UnexpectedText, 1, 4);
+    row("comment", "{} // no", ProblemKind::UnexpectedText, 1, 4);
+    row("wrong bytes", "{\"a\":\n \"\xff\xfe\"}", ProblemKind::NotUtf8, 2, 3);
+    row("cut inside a character", "\"\xc4", ProblemKind::NotUtf8, 1, 2);
+    row("hugely nested", QByteArray(200000, '['), ProblemKind::TooDeep, 1, deepestNesting + 2);
+    row("hugely nested objects", QByteArray("{\"a\":").repeated(50000), ProblemKind::TooDeep, 1,
+        5 * (deepestNesting + 1) + 1);
+}
+
+void TestJson::brokenText() {
+    QFETCH(QByteArray, text);
+    const QList<Problem> problems = problemsOf(text);
+    QCOMPARE(problems.size(), 1);
+    QTEST(static_cast<int>(problems.first().kind), "kind");
+    QTEST(problems.first().line, "line");
+    QTEST(problems.first().column, "column");
+    QCOMPARE(problems.first().file, QStringLiteral("x.json"));
+}
+
+void TestJson::reportsADoubledKeyAndKeepsTheFirst() {
+    QList<Problem> problems;
+    const auto root = parseJson("{\"a\": 1,\n \"a\": 2}", QStringLiteral("x"), problems);
+    QVERIFY(root);
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems.first().kind == ProblemKind::DuplicateKey);
+    QCOMPARE(problems.first().line, 2);
+    QCOMPARE(problems.first().column, 2);
+    QCOMPARE(root->member(u"a")->number, 1.0);
+}
+
+void TestJson::absentValuesAreQuiet() {
+    QList<Problem> problems;
+    const auto root = parseJson("{}", QStringLiteral("x"), problems);
+    const JsonSource source{QStringLiteral("x"), &problems};
+    const JsonObject object = JsonValue(source, *root).object({QStringLiteral("list")});
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems.first().kind == ProblemKind::MissingKey);
+    const JsonValue absent = object[QStringLiteral("list")];
+    QVERIFY(!absent.integer(0, 1) && !absent.text() && absent.list(1, 2).isEmpty() &&
+            !absent.object({QStringLiteral("y")}));
+    QCOMPARE(problems.size(), 1);
+}
+
+void TestJson::wrongShapes() {
+    QList<Problem> problems;
+    const auto root =
+        parseJson(R"({"n": 1.5, "t": 3, "b": "yes", "l": {}, "o": [], "e": " ", "far": 12, "odd key": 1})",
+                  QStringLiteral("x"), problems);
+    const JsonSource source{QStringLiteral("x"), &problems};
+    const JsonObject object = JsonValue(source, *root).freeObject();
+    object[QStringLiteral("n")].integer(0, 9);
+    object[QStringLiteral("t")].text();
+    object[QStringLiteral("b")].boolean();
+    object[QStringLiteral("l")].list(0, 1);
+    object[QStringLiteral("o")].object({});
+    object[QStringLiteral("e")].text();
+    object[QStringLiteral("far")].integer(0, 9);
+    object[QStringLiteral("odd key")].text();
+    const QList<ProblemKind> expected{ProblemKind::ExpectedInteger, ProblemKind::ExpectedText,
+                                      ProblemKind::ExpectedBoolean, ProblemKind::ExpectedList,
+                                      ProblemKind::ExpectedObject,  ProblemKind::EmptyText,
+                                      ProblemKind::OutOfRange,      ProblemKind::ExpectedText};
+    QCOMPARE(problems.size(), expected.size());
+    for (qsizetype i = 0; i < expected.size(); ++i)
+        QVERIFY(problems[i].kind == expected[i]);
+    QCOMPARE(problems[0].path, QStringLiteral("$.n"));
+    QCOMPARE(problems[7].path, QStringLiteral("$[\"odd key\"]"));
+    QCOMPARE(problems[6].arguments, QStringList({QStringLiteral("0"), QStringLiteral("9"), QStringLiteral("12")}));
+}
+
+void TestJson::sentenceFillsArgumentsOnce() {
+    const Problem problem{QStringLiteral("hexes.json"),
+                          QStringLiteral("$.list[3].colour"),
+                          12,
+                          9,
+                          ProblemKind::UnknownWord,
+                          {QStringLiteral("%2, red"), QStringLiteral("\"blue\"")}};
+    QCOMPARE(sentence(problem),
+             QStringLiteral("hexes.json:12:9, $.list[3].colour: expected one of %2, red, found \"blue\""));
+    const Problem whole{QStringLiteral("a.md"), {}, 0, 0, ProblemKind::FileMissing, {}};
+    QCOMPARE(sentence(whole), QStringLiteral("a.md: the file is missing"));
+}
+
+void TestJson::everyKindHasASentence() {
+    for (int kind = 0; kind <= static_cast<int>(ProblemKind::TranslationMissing); ++kind)
+        QVERIFY2(qstrlen(problemSource(static_cast<ProblemKind>(kind))) > 0, qPrintable(QString::number(kind)));
+}
+
+QTEST_APPLESS_MAIN(TestJson)
+#include "tst_json.moc"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/rules_reader.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace magister;
+
+class TestRulesReader : public QObject {
+    Q_OBJECT
+private slots:
+    void opensAndGoesBack();
+    void opensAHeadingAtItsFirstArticle();
+    void refusesUnknownRules();
+    void followsTheLanguage();
+    void contents();
+    void seeAlsoAndSearch();
+    void worksFromQml();
+};
+
+namespace {
+const QString take = QStringLiteral("messina.hut.take");
+const QString place = QStringLiteral("messina.hut.place");
+} // namespace
+
+void TestRulesReader::opensAndGoesBack() {
+    RulesReader reader;
+    QVERIFY(reader.ruleId().isEmpty() && reader.title().isEmpty() && !reader.canGoBack());
+    QSignalSpy changed(&reader, &RulesReader::changed);
+    QVERIFY(reader.open(take));
+    QVERIFY(!reader.canGoBack());
+    QVERIFY(reader.open(QStringLiteral("rule:") + place));
+    QCOMPARE(reader.ruleId(), place);
+    QVERIFY(reader.open(place)); // already open: no way back to itself
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(reader.canGoBack());
+    reader.back();
+    QCOMPARE(reader.ruleId(), take);
+    reader.back();
+    QCOMPARE(reader.ruleId(), take);
+    QCOMPARE(changed.size(), 3);
+    QVERIFY(!reader.keySentence().isEmpty() && !reader.body().isEmpty() && !reader.chapter().isEmpty());
+    QVERIFY(reader.number().contains(QLatin1Char('.')));
+}
+
+void TestRulesReader::opensAHeadingAtItsFirstArticle() {
+    RulesReader reader;
+    QVERIFY(reader.open(QStringLiteral("messina.setup")));
+    QCOMPARE(reader.ruleId(), QStringLiteral("messina.setup.city.a-by-count"));
+}
+
+void TestRulesReader::refusesUnknownRules() {
+    RulesReader reader;
+    QVERIFY(reader.open(take));
+    QVERIFY(!reader.open(QStringLiteral("messina.nothing.here")));
+    QVERIFY(!reader.open(QString()));
+    QCOMPARE(reader.ruleId(), take);
+}
+
+void TestRulesReader::followsTheLanguage() {
+    RulesReader reader;
+    reader.open(take);
+    const QString english = reader.title();
+    QSignalSpy changed(&reader, &RulesReader::changed);
+    QSignalSpy rows(reader.contents(), &QAbstractItemModel::dataChanged);
+    reader.setLanguage(QStringLiteral("ru"));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(reader.title() != english);
+    QCOMPARE(reader.ruleId(), take);
+    reader.setLanguage(QStringLiteral("xx"));
+    QCOMPARE(reader.language(), QStringLiteral("ru"));
+}
+
+void TestRulesReader::contents() {
+    RulesReader reader;
+    QAbstractItemModel* model = reader.contents();
+    QVERIFY(model->rowCount() > 300);
+    const QHash<int, QByteArray> roles = model->roleNames();
+    const auto value = [&](int row, const char* role) { return model->data(model->index(row, 0), roles.key(role)); };
+    QCOMPARE(value(0, "depth").toInt(), 0);
+    QCOMPARE(value(0, "number").toString(), QStringLiteral("1"));
+    QCOMPARE(value(1, "ruleId").toString(), QStringLiteral("messina.overview.aim"));
+    QCOMPARE(value(1, "chapter").toString(), QStringLiteral("messina.overview"));
+    QVERIFY(value(1, "hasArticle").toBool() && !value(0, "hasArticle").toBool());
+    for (int row = 0; row < model->rowCount(); ++row)
+        QVERIFY(!value(row, "title").toString().isEmpty());
+}
+
+void TestRulesReader::seeAlsoAndSearch() {
+    RulesReader reader;
+    reader.open(QStringLiteral("messina.overview.aim"));
+    const QVariantList see = reader.seeAlso();
+    QCOMPARE(see.size(), 2);
+    QCOMPARE(see[0].toMap().value(QStringLiteral("id")).toString(), QStringLiteral("messina.flow.six-rounds"));
+    QVERIFY(!see[0].toMap().value(QStringLiteral("title")).toString().isEmpty());
+    const QVariantList hits = reader.search(reader.titleOf(place));
+    QCOMPARE(hits.first().toMap().value(QStringLiteral("id")).toString(), place);
+}
+
+void TestRulesReader::worksFromQml() {
+    QQmlEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    QQmlComponent component(&engine);
+    component.setData("import MagisterLudi.Rules\nRulesReader { language: \"pl\" }", QUrl());
+    const std::unique_ptr<QObject> object(component.create());
+    QVERIFY2(object, qPrintable(component.errorString()));
+    QVERIFY(qobject_cast<RulesReader*>(object.get())->open(take));
+    QCOMPARE(object->property("language").toString(), QStringLiteral("pl"));
+    QVERIFY(!object->property("title").toString().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestRulesReader)
+#include "tst_rules_reader.moc"

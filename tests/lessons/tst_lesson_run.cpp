@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The walk through a lesson, patterns, predicates, and the learning record.
+#include "lesson_room.h"
+#include "teaching/learning_record.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace magister;
+
+class LessonRunTest : public QObject {
+    Q_OBJECT
+
+    LessonRoom m_room;
+    LessonPtr m_lesson;
+
+    LessonRun fresh() { return LessonRun(m_lesson, m_room.opening()); }
+    LessonRun at(const QString& step) {
+        LessonRun run = fresh();
+        while (!run.finished() && run.step().id != step)
+            run.skip();
+        return run;
+    }
+    static QString valueOf(const LessonRun& run, const char* path) {
+        return run.position().value(QString::fromLatin1(path)).value_or(QStringLiteral("?"));
+    }
+
+private slots:
+    void initTestCase() {
+        QList<Problem> problems;
+        m_lesson = m_room.lesson(m_room.lessonFile(QStringLiteral("01-first-round")), problems);
+        QVERIFY2(m_lesson, qPrintable(shown(problems)));
+    }
+
+    void patterns_data() {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("fit");
+        QTest::newRow("same") << "use-hex" << "use-hex" << true;
+        QTest::newRow("other") << "use-hex" << "use-hexes" << false;
+        QTest::newRow("word") << "choose-hex * B2" << "choose-hex 3 B2" << true;
+        QTest::newRow("other end") << "choose-hex * B2" << "choose-hex 3 B1" << false;
+        QTest::newRow("nothing") << "burn fire*" << "burn fire" << true;
+        QTest::newRow("inside") << "rescue nun square:nun-*-rim-*" << "rescue nun square:nun-upper-rim-2" << true;
+        QTest::newRow("come back") << "*a*ab" << "xaaab" << true;
+        QTest::newRow("everything") << "*" << "" << true;
+    }
+    void patterns() {
+        QFETCH(QString, pattern);
+        QFETCH(QString, text);
+        QFETCH(bool, fit);
+        QCOMPARE(fits(pattern, text), fit);
+    }
+
+    void pathsThatDoNotExist() {
+        const LessonRun run = fresh();
+        for (const char* path : {"hex:Z1/cubes", "hex:B2", "hex:B2/rats", "seat:3/coins", "seat:1/square/attic",
+                                 "seat:1/hut/5", "dock:left/ships", "", "weather", "seat:1/book/music"})
+            QVERIFY2(!run.position().value(QString::fromLatin1(path)), path);
+    }
+
+    void predicates() {
+        const LessonRun run = fresh();
+        const Moment now{run.position(), {QStringLiteral("messina.fight.rats")}, QStringLiteral("hex-occupied")};
+        using K = Predicate::Kind;
+        const auto at = [](K kind, const char* path, const char* value, int n) {
+            return Predicate{kind, {}, QString::fromLatin1(path), QString::fromLatin1(value), n, 2};
+        };
+        const Predicate yes = at(K::At, "hex:C3/cubes", "1", 0);
+        const Predicate no = at(K::At, "hex:C3/cubes", "2", 0);
+        QVERIFY(holds(yes, now));
+        QVERIFY(!holds(no, now));
+        QVERIFY(holds({K::Any, {no, yes}, {}, {}, 0, 0}, now));
+        QVERIFY(!holds({K::All, {no, yes}, {}, {}, 0, 0}, now));
+        QVERIFY(holds({K::Not, {no}, {}, {}, 0, 0}, now));
+        QVERIFY(holds(at(K::Has, "seat:1/lieutenants/estate", "", 2), now));
+        QVERIFY(!holds(at(K::Count, "seat:1/lieutenants/estate", "", 2), now));
+        QVERIFY(holds(at(K::Score, "", "", 1), now)); // seat 2 begins with a point
+        QVERIFY(holds(at(K::Phase, "turns", "", 0), now));
+        QVERIFY(holds(at(K::Event, "messina.fight.rats", "", 0), now));
+        QVERIFY(!holds(at(K::Event, "messina.fight.optional", "", 0), now));
+        QVERIFY(holds(at(K::Refused, "hex-occupied", "", 0), now));
+    }
+
+    void wrongMovesHaveTheirAnswer() {
+        LessonRun run = at(QStringLiteral("choose-plague-hex"));
+        const quint64 before = run.position().hash();
+        Verdict verdict = run.play(QStringLiteral("choose-hex 2 B1"));
+        QCOMPARE(verdict.kind, Verdict::Kind::Refused);
+        QVERIFY(verdict.wrong);
+        QCOMPARE(verdict.wrong->id, QStringLiteral("occupied"));
+        QCOMPARE(verdict.rule, QStringLiteral("messina.move.standing-blocks"));
+        verdict = run.play(QStringLiteral("choose-hex 2 D1"));
+        QCOMPARE(verdict.kind, Verdict::Kind::Legal);
+        QCOMPARE(verdict.wrong->id, QStringLiteral("other-plague"));
+        QVERIFY(run.position().hash() != before);
+        QVERIFY(run.undo());
+        QCOMPARE(run.position().hash(), before);
+        // A wrong move that waits does not stand in the way of the right one.
+        run.play(QStringLiteral("choose-hex 2 D1"));
+        QCOMPARE(run.play(QStringLiteral("choose-hex 2 C3")).kind, Verdict::Kind::Goal);
+        QCOMPARE(run.step().id, QStringLiteral("into-quarantine"));
+    }
+
+    void anyHutAndAnyLieutenantWillDo() {
+        LessonRun run = at(QStringLiteral("choose-plague-hex"));
+        QCOMPARE(run.play(QStringLiteral("choose-hex 3 C3")).kind, Verdict::Kind::Goal);
+        QCOMPARE(run.play(QStringLiteral("rescue aristocrat hut:4")).kind, Verdict::Kind::Goal);
+        while (run.step().id != QStringLiteral("place-upgrade"))
+            run.skip();
+        QCOMPARE(run.position().resolved(run.step().show.first()), QStringLiteral("seat:1/hut/4"));
+        QCOMPARE(run.solution(), QStringList{QStringLiteral("place-hut 4")});
+        while (!run.finished())
+            run.skip();
+        QCOMPARE(valueOf(run, "seat:1/hut/4"), QStringLiteral("aristocrat/2"));
+        QCOMPARE(valueOf(run, "seat:1/wood"), QStringLiteral("1"));
+    }
+
+    void theRoundEndsAsTold() {
+        const LessonRun run = at(QStringLiteral("well-done"));
+        QCOMPARE(valueOf(run, "round"), QStringLiteral("2"));
+        QCOMPARE(valueOf(run, "turn"), QStringLiteral("seat:1"));
+        QCOMPARE(valueOf(run, "seat:1/wood"), QStringLiteral("1"));
+        QCOMPARE(valueOf(run, "seat:1/rats"), QStringLiteral("1"));
+        QCOMPARE(valueOf(run, "seat:1/points"), QStringLiteral("1"));
+        QCOMPARE(valueOf(run, "seat:2/points"), QStringLiteral("2"));
+        for (const char* place : {"A1", "B1", "B2", "D1", "left"})
+            QCOMPARE(valueOf(run, qPrintable(QStringLiteral("hex:%1/cubes").arg(place))), QStringLiteral("1"));
+        QCOMPARE(valueOf(run, "hex:E1/citizens/nun"), QStringLiteral("1"));
+        QCOMPARE(valueOf(run, "hex:left/citizens/craftsman"), QStringLiteral("1"));
+    }
+
+    void backGoesStepByStep() {
+        LessonRun run = fresh();
+        QVERIFY(!run.canBack());
+        QVector<quint64> entries;
+        while (!run.finished()) {
+            entries.append(run.entry()->hash());
+            run.skip();
+        }
+        for (qsizetype i = entries.size(); i-- > 0;) {
+            QVERIFY(run.canBack());
+            run.back();
+            QCOMPARE(run.stepIndex(), static_cast<int>(i));
+            QCOMPARE(run.entry()->hash(), entries[i]);
+        }
+        QVERIFY(!run.canBack());
+    }
+
+    void questionsCountOnce() {
+        LessonRun run = at(QStringLiteral("guess-the-rat"));
+        QVERIFY(!run.canNext());
+        QVERIFY(!run.scriptWaits());
+        QVERIFY(!run.answer(QStringLiteral("nothing")));
+        QVERIFY(run.answer(QStringLiteral("one-rat")));
+        QCOMPARE(run.questions(), 1);
+        QCOMPARE(run.rightAnswers(), 0);
+        QVERIFY(run.missed().contains(QStringLiteral("messina.fight.rats")));
+        run.next();
+        QCOMPARE(valueOf(run, "seat:2/rats"), QStringLiteral("1"));
+    }
+
+    void resumesInTheMiddleOfAStep() {
+        LessonRun run = at(QStringLiteral("advance-overseer"));
+        QCOMPARE(run.play(QStringLiteral("use-hex")).kind, Verdict::Kind::OnTheWay);
+        const LessonRun again = LessonRun::resumed(m_lesson, m_room.opening(), run.trace());
+        QCOMPARE(again.step().id, run.step().id);
+        QCOMPARE(again.position().hash(), run.position().hash());
+    }
+
+    void resumesWhatNoLongerFits() {
+        QVector<StepTrace> trace{{QStringLiteral("a-step-of-old"), {QStringLiteral("dance")}, {}},
+                                 {QStringLiteral("choose-first-hex"), {QStringLiteral("choose-hex 9 X1")}, {}},
+                                 {QStringLiteral("into-quarantine"), {QStringLiteral("nonsense")}, {}}};
+        const LessonRun run = LessonRun::resumed(m_lesson, m_room.opening(), trace);
+        QCOMPARE(run.step().id, QStringLiteral("into-quarantine"));
+        QCOMPARE(run.position().hash(), at(QStringLiteral("into-quarantine")).position().hash());
+    }
+
+    void recordComesBack() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("deep/learning.json"));
+        const LessonRun run = at(QStringLiteral("build-upgrade"));
+        const LessonProgress progress{run.trace(), run.stepIndex(), true, {QStringLiteral("messina.fight.rats")}};
+        {
+            LearningRecord record(file);
+            QVERIFY(!record.progress(m_lesson->id));
+            QVERIFY(record.store(m_lesson->id, progress));
+        }
+        const LearningRecord record(file);
+        QVERIFY(record.problem().isEmpty());
+        QVERIFY(record.progress(m_lesson->id));
+        QVERIFY(*record.progress(m_lesson->id) == progress);
+        QCOMPARE(LessonRun::resumed(m_lesson, m_room.opening(), progress.trace).position().hash(), run.position().hash());
+    }
+
+    void brokenRecordIsKeptAside_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("cut short") << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {");
+        QTest::newRow("not JSON") << QByteArray("\xff\xfe\x00", 3);
+        QTest::newRow("list") << QByteArray("[]");
+        QTest::newRow("other format") << QByteArray("{\"format\": \"magister-learning/9\", \"lessons\": {}}");
+        QTest::newRow("lesson is a number") << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {\"x\": 4}}");
+    }
+    void brokenRecordIsKeptAside() {
+        QFETCH(QByteArray, text);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+        out.close();
+        LearningRecord record(file);
+        QVERIFY(!record.problem().isEmpty());
+        QVERIFY(QFile::exists(file + QStringLiteral(".broken")));
+        QVERIFY(record.store(QStringLiteral("x"), {}));
+        QVERIFY(LearningRecord(file).problem().isEmpty());
+    }
+
+    void oneBrokenLessonLeavesTheOthers() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        LearningRecord(file).store(QStringLiteral("good"), {{{QStringLiteral("a"), {}, {}}}, 3, false, {}});
+        QFile in(file);
+        QVERIFY(in.open(QIODevice::ReadWrite));
+        QByteArray text = in.readAll().replace("\"lessons\": {", "\"lessons\": {\"bad\": [],");
+        in.resize(0);
+        in.write(text);
+        in.close();
+        const LearningRecord record(file);
+        QCOMPARE(record.problem(), QStringLiteral("$.lessons.bad"));
+        QVERIFY(record.progress(QStringLiteral("good")));
+        QCOMPARE(record.progress(QStringLiteral("good"))->done, 3);
+    }
+
+    void recordThatCannotBeWrittenSaysSo() {
+        LearningRecord record(QStringLiteral("/proc/nowhere/learning.json"));
+        QVERIFY(!record.store(QStringLiteral("x"), {}));
+        QVERIFY(!record.problem().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(LessonRunTest)
+#include "tst_lesson_run.moc"

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Ui
+import MagisterLudi.Teaching
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    MockTable {
+        id: table
+        anchors.fill: parent
+    }
+    MockLesson {
+        id: lesson
+    }
+    LessonOverlay {
+        id: overlay
+        anchors.fill: parent
+        lesson: lesson
+        scene: table
+        brightItems: [table.topBar, table.promptBar]
+    }
+    SignalSpy {
+        id: rules
+        target: overlay
+        signalName: "ruleWanted"
+    }
+    SignalSpy {
+        id: sights
+        target: overlay
+        signalName: "sightWanted"
+    }
+    SignalSpy {
+        id: undos
+        target: overlay
+        signalName: "undoWanted"
+    }
+
+    TestCase {
+        name: "LessonOverlay"
+        when: windowShown
+
+        readonly property var doStep: ({ kind: "do", stepTitle: "Choose a hex", text: "From {1} your estate.", task: "Go to {2} B2.", targets: ["seat:1/estate", "hex:B2"],
+                                         ruleId: "messina.move.estate-anywhere", ruleNumber: "3.1", ruleTitle: "From the estate anywhere" })
+        readonly property var askStep: ({ kind: "ask", stepTitle: "How many?", text: "Count.", targets: ["hex:D1"],
+                                          options: [{ id: "none", text: "None" }, { id: "one", text: "One" }, { id: "two", text: "Two" }] })
+
+        function initTestCase() {
+            Theme.motion = "off";
+        }
+        function init() {
+            table.clicked = [];
+            lesson.load({ stepTitle: "blank" });
+            rules.clear();
+            sights.clear();
+            undos.clear();
+            wait(60);
+        }
+        function focused(): string {
+            const item = root.Window.window.activeFocusItem;
+            return item ? item.label ?? "" : "";
+        }
+        // Until the card has come to rest.
+        function show(step: var) {
+            lesson.load(step);
+            let last = "";
+            for (let i = 0; i < 40; ++i) {
+                wait(50);
+                const now = JSON.stringify(box(only("StepCard") ?? only("EndCard"))) + overlay.cardWidth;
+                if (now === last)
+                    break;
+                last = now;
+            }
+        }
+        function all(item, type) {
+            let found = String(item).startsWith(type + "_") ? [item] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                found = found.concat(all(item.children[i], type));
+            return found;
+        }
+        function only(type) {
+            return all(overlay, type).filter(item => item.visible)[0] ?? null;
+        }
+        function box(item) {
+            return item.mapToItem(root, 0, 0, item.width, item.height);
+        }
+        function meet(a, b) {
+            return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+        }
+
+        function test_tellPutsFocusOnNext() {
+            show({ kind: "tell", stepTitle: "Aim", text: "Save the town." });
+            tryVerify(() => focused() === "Next");
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["next"]);
+        }
+        function test_keyboardWalkThroughTheCard() {
+            show(doStep);
+            tryVerify(() => focused() === "Go to 2 B2.");
+            const walk = [];
+            for (let i = 0; i < 5; ++i) {
+                keyClick(Qt.Key_Tab);
+                walk.push(focused());
+            }
+            compare(walk, ["\u00A7 3.1 From the estate anywhere", "Back", "Hint", "Show me", "Skip"]);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["skip", "showMe", "hint", "back"]);
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+            keyClick(Qt.Key_Return);
+            compare(rules.count, 1);
+            compare(rules.signalArguments[0][0], "messina.move.estate-anywhere");
+        }
+        function test_taskLeadsToTheTable() {
+            show(doStep);
+            show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
+            tryVerify(() => focused() === "Go to 2 B2.");
+            keyClick(Qt.Key_Return);
+            compare(focused(), "hex:B2");
+            keyClick(Qt.Key_Return);
+            compare(table.clicked, ["hex:B2"]);
+        }
+        function test_focusGoesBetweenCardAndTable() {
+            show(Object.assign({}, doStep, { targets: ["hex:C2"] }));
+            tryVerify(() => focused() === "Go to 2 B2.");
+            keyClick(Qt.Key_Return);
+            compare(focused(), "hex:C2");
+            keyClick(Qt.Key_F6);
+            compare(focused(), "Go to 2 B2.");
+            keyClick(Qt.Key_F6);
+            compare(focused(), "hex:C2");
+            keyClick(Qt.Key_F6);
+            keyClick(Qt.Key_Escape);
+            compare(focused(), "hex:C2");
+            compare(lesson.asked, []);
+            verify(overlay.visible);
+        }
+        function test_tabLeavesTheCard() {
+            show(doStep);
+            tryVerify(() => focused() === "Go to 2 B2.");
+            for (let i = 0; i < 6; ++i)
+                keyClick(Qt.Key_Tab);
+            verify(!overlay.holdsFocus(), "the card must not trap the focus");
+        }
+        function test_clicksGoThroughTheScrim() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
+            for (const target of ["hex:D3", "hex:B2", "button:undo", "button:end-turn"]) {
+                const at = box(Targets.item(target));
+                verify(!meet(at, box(only("StepCard"))), target + " is free");
+                mouseClick(root, at.x + at.width / 2, at.y + at.height / 2);
+            }
+            compare(table.clicked, ["hex:D3", "hex:B2", "button:undo", "button:end-turn"]);
+        }
+        function test_clicksOnTheCardStayThere() {
+            show(doStep);
+            const at = box(only("StepCard"));
+            mouseClick(root, at.x + at.width - 8, at.y + 8);
+            compare(table.clicked, []);
+        }
+        function test_hintKey() {
+            show(doStep);
+            keyClick(Qt.Key_H);
+            compare(lesson.asked, ["hint"]);
+        }
+        function test_answersByKeyboard() {
+            show(askStep);
+            tryVerify(() => focused() === "None");
+            keyClick(Qt.Key_Down);
+            compare(focused(), "One");
+            keyClick(Qt.Key_3);
+            compare(focused(), "Two");
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["answer two"]);
+            lesson.answerState = "wrong";
+            lesson.answerText = "Look again.";
+            wait(40);
+            verify(all(overlay, "NoteBox").some(note => note.visible && note.words === "Look again." && note.kind === "wrong"));
+            verify(all(overlay, "Btn").every(button => !button.visible || button.text !== "Next"));
+            lesson.answerState = "right";
+            tryVerify(() => focused() === "Next");
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["answer two", "next"]);
+        }
+        function test_numberByKeyboard() {
+            show({ kind: "score", stepTitle: "Count", text: "How many points?" });
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_2);
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["answer 13"]);
+        }
+        function test_cardStaysOffItsTargets_data() {
+            return [
+                { tag: "town", targets: ["hex:A1", "hex:B4", "hex:E2"] }, { tag: "both", targets: ["hex:C2/citizens", "hex:C2/cube", "seat:1/hut/2"] },
+                { tag: "huts", targets: ["seat:1/hut/1", "seat:1/hut/2", "seat:1/hut/4"] }, { tag: "estate", targets: ["seat:1/estate"] },
+                { tag: "board", targets: ["board"] }, { tag: "bars", targets: ["button:undo", "button:end-turn"] }, { tag: "purse", targets: ["seat:1/coins", "hex:A4"] }
+            ];
+        }
+        function test_cardStaysOffItsTargets(row) {
+            for (const size of [[1280, 800], [1920, 1080]]) {
+                root.width = size[0];
+                root.height = size[1];
+                show(Object.assign({}, doStep, { targets: row.targets }));
+                wait(60);
+                const card = box(only("StepCard"));
+                verify(card.x >= 0 && card.y >= 0 && card.x + card.width <= root.width && card.y + card.height <= root.height, "inside the window");
+                for (const target of row.targets)
+                    verify(!meet(card, Targets.rect(target, root)), target + " stays free at " + size);
+                verify(!meet(card, box(table.topBar)) && !meet(card, box(table.promptBar)), "bars stay free");
+                const marks = all(overlay, "Mark").filter(mark => mark.visible);
+                compare(marks.length, row.targets.length);
+                for (let i = 0; i < marks.length; ++i) {
+                    verify(!meet(box(marks[i]), Targets.rect(row.targets[i], root)), "mark beside " + row.targets[i]);
+                    verify(!meet(box(marks[i]), card), "mark beside the card");
+                }
+            }
+            root.width = 1280;
+            root.height = 800;
+        }
+        function test_cardMovesByKeyboardAndComesBack() {
+            show(doStep);
+            tryVerify(() => focused() !== "");
+            const card = only("StepCard");
+            const from = box(card);
+            keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+            compare(root.Window.window.activeFocusItem.Accessible.name, "Move the card");
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Up);
+            compare(box(card).x, from.x - 40);
+            verify(box(card).y <= from.y);
+            for (let i = 0; i < 60; ++i)
+                keyClick(Qt.Key_Left);
+            compare(box(card).x, 0);
+            keyClick(Qt.Key_Home);
+            tryVerify(() => box(card).x > 0);
+        }
+        function test_cardMovesByMouse() {
+            show(doStep);
+            const card = only("StepCard");
+            const from = box(card);
+            mouseDrag(root, from.x + 6, from.y + 30, -100, 0);
+            verify(box(card).x < from.x - 60);
+        }
+        function test_feedbackTakesFocusAndGivesItBack() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
+            tryVerify(() => focused() === "Go to 2 B2.");
+            const wrong = Targets.item("hex:D3");
+            wrong.forceActiveFocus();
+            lesson.feedback = { active: true, text: "Not there.", rule: "messina.move.once-per-round", ruleNumber: "3.9", ruleTitle: "Once", offerUndo: false, target: "hex:D3" };
+            tryVerify(() => focused() === "I see");
+            const answer = box(only("FeedbackCard"));
+            verify(!meet(answer, box(only("StepCard"))) && !meet(answer, Targets.rect("hex:D3", root)) && !meet(answer, Targets.rect("hex:B2", root)));
+            keyClick(Qt.Key_Escape);
+            compare(lesson.asked, ["dismiss"]);
+            tryVerify(() => focused() === "hex:D3");
+            lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: true, target: "hex:D3" };
+            tryVerify(() => focused() === "Take it back");
+            keyClick(Qt.Key_Return);
+            compare(undos.count, 1);
+            tryVerify(() => focused() === "hex:D3");
+        }
+        function test_newStepAfterAnAnswerCallsToTheCard() {
+            show(doStep);
+            lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: false, target: "hex:D3" };
+            tryVerify(() => focused() === "I see");
+            lesson.feedback = { active: false };
+            lesson.load({ kind: "tell", stepTitle: "On we go" });
+            tryVerify(() => focused() === "Next");
+            wait(60);
+            compare(focused(), "Next");
+        }
+        function test_setupNamesOnePartAfterAnother() {
+            const stages = [{ target: "board", name: "Town" }, { target: "seat:1/estate", name: "Estate" }, { target: "hex:A1", name: "District" }];
+            show({ kind: "setup", stepTitle: "Your table", stages: stages, stageIndex: 0 });
+            compare(only("NameMark").text, "Town");
+            const card = box(only("StepCard"));
+            verify(!meet(card, Targets.rect("board", root)));
+            lesson.stageIndex = 2;
+            wait(60);
+            compare(only("NameMark").text, "District");
+            verify(!meet(box(only("NameMark")), Targets.rect("hex:A1", root)));
+            compare(only("Spotlight").wanted.filter(hole => hole.shape !== "plain").length, 3);
+            compare(only("Spotlight").wanted.filter(hole => hole.ring).length, 1);
+        }
+        function test_hiddenTargetIsAskedFor() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2", "book:church"] }));
+            tryCompare(sights, "count", 1);
+            compare(sights.signalArguments[0][0], "book:church");
+        }
+        function test_spotlightFollowsItsTarget() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
+            const before = only("Spotlight").holes.filter(hole => hole.ring)[0];
+            compare(before.shape, "hex");
+            root.width = 1920;
+            root.height = 1080;
+            tryVerify(() => {
+                const hole = only("Spotlight").holes.filter(hole => hole.ring)[0];
+                const rect = Targets.rect("hex:B2", root);
+                return Math.abs(hole.x + 4 - rect.x) < 0.5 && Math.abs(hole.width - 8 - rect.width) < 0.5 && hole.x !== before.x;
+            });
+            root.width = 1280;
+            root.height = 800;
+        }
+        function test_cardMovesOffTheFocusedThing() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
+            const under = Targets.item("seat:1/hut/3");
+            const card = only("StepCard");
+            const at = box(under);
+            // The card is put over the hut by hand, then left to itself.
+            overlay.children[0].moveCard(at.x - 40 - box(card).x, at.y - 200 - box(card).y);
+            verify(meet(box(card), box(under)));
+            overlay.children[0].forget();
+            under.forceActiveFocus();
+            tryVerify(() => !meet(box(card), box(under)));
+        }
+        function test_endCard() {
+            show({ kind: "tell", finished: true, stepTitle: "Done", summary: [{ label: "Points", value: "12" }] });
+            tryVerify(() => focused() === "To the lessons");
+            keyClick(Qt.Key_Escape);
+            compare(lesson.asked, []);
+            keyClick(Qt.Key_F6);
+            tryVerify(() => focused() === "To the lessons");
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["leave"]);
+        }
+    }
+}

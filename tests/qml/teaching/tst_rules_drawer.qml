@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Ui
+import MagisterLudi.Library
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    MockTable {
+        id: table
+        anchors.fill: parent
+    }
+    MockReader {
+        id: reader
+    }
+    RulesDrawer {
+        id: drawer
+        reader: reader
+    }
+    RulesPage {
+        id: page
+        anchors.fill: parent
+        visible: false
+        reader: reader
+    }
+    SignalSpy {
+        id: left
+        target: page
+        signalName: "leave"
+    }
+
+    TestCase {
+        name: "RulesDrawer"
+        when: windowShown
+
+        function initTestCase() {
+            Theme.motion = "off";
+        }
+        function init() {
+            page.visible = false;
+            drawer.close();
+            reader.before = [];
+            reader.ruleId = "";
+            table.clicked = [];
+            left.clear();
+            Targets.item("hex:B2").forceActiveFocus();
+        }
+        function focusItem() {
+            return root.Window.window.activeFocusItem;
+        }
+        function inside(item, of) {
+            for (let up = item; up; up = up.parent) {
+                if (up === of)
+                    return true;
+            }
+            return false;
+        }
+        function find(item, type) {
+            if (String(item).startsWith(type + "_"))
+                return item;
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = find(item.children[i], type);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+        function tabTo(wanted: var, most: int): bool {
+            for (let i = 0; i < most; ++i) {
+                if (wanted(focusItem()))
+                    return true;
+                keyClick(Qt.Key_Tab);
+            }
+            return false;
+        }
+
+        function test_opensAndGivesFocusBack() {
+            drawer.show("messina.move.standing-blocks");
+            verify(drawer.visible);
+            verify(inside(focusItem(), drawer));
+            compare(reader.ruleId, "messina.move.standing-blocks");
+            keyClick(Qt.Key_Escape);
+            verify(!drawer.visible);
+            compare(focusItem(), Targets.item("hex:B2"));
+        }
+        function test_tableStaysPlayable() {
+            drawer.show("messina.move.standing-blocks");
+            const at = Targets.rect("hex:B1", root);
+            mouseClick(root, at.x + at.width / 2, at.y + at.height / 2);
+            compare(table.clicked, ["hex:B1"]);
+            mouseClick(root, drawer.x + 40, drawer.y + drawer.height - 20);
+            compare(table.clicked, ["hex:B1"]);
+        }
+        function test_linksInTheTextByKeyboardAndBack() {
+            drawer.show("messina.move.standing-blocks");
+            verify(tabTo(item => item.links !== undefined && item.links.length === 2, 8), "the paragraph with links can be reached");
+            verify(focusItem().boxes.length > 0, "the chosen link is ringed");
+            keyClick(Qt.Key_Right);
+            verify(focusItem().boxes.length > 0);
+            keyClick(Qt.Key_Return);
+            compare(reader.ruleId, "messina.dock.no-block");
+            verify(inside(focusItem(), drawer));
+            keyClick(Qt.Key_Left, Qt.AltModifier);
+            compare(reader.ruleId, "messina.move.standing-blocks");
+            verify(drawer.open);
+        }
+        function test_seeAlsoOpensInPlace() {
+            drawer.show("messina.move.standing-blocks");
+            verify(tabTo(item => item.rule === "messina.move.extra-steps", 12));
+            keyClick(Qt.Key_Return);
+            compare(reader.ruleId, "messina.move.extra-steps");
+            verify(drawer.open);
+        }
+        function test_searchByKeyboard() {
+            drawer.show("");
+            keyClick(Qt.Key_L);
+            keyClick(Qt.Key_Y);
+            keyClick(Qt.Key_I);
+            const hits = find(drawer, "RuleHits");
+            tryCompare(hits, "visible", true);
+            compare(hits.found.length, 1);
+            keyClick(Qt.Key_Down);
+            compare(focusItem().label, "\u00A7 3.4 Lying lieutenants do not block");
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Escape);
+            verify(drawer.open, "Esc empties the search first");
+            compare(hits.visible, false);
+            keyClick(Qt.Key_D);
+            keyClick(Qt.Key_O);
+            keyClick(Qt.Key_C);
+            keyClick(Qt.Key_Return);
+            compare(reader.ruleId, "messina.dock.no-block");
+            keyClick(Qt.Key_Escape);
+            verify(!drawer.open);
+            compare(focusItem(), Targets.item("hex:B2"));
+        }
+        function test_showTwiceKeepsTheWayBack() {
+            drawer.show("messina.move.standing-blocks");
+            drawer.show("messina.move.lying-free");
+            compare(reader.canGoBack, true);
+            keyClick(Qt.Key_Backspace);
+            compare(reader.ruleId, "messina.move.standing-blocks");
+            keyClick(Qt.Key_Escape);
+            compare(focusItem(), Targets.item("hex:B2"));
+        }
+        function test_pageContentsByKeyboard() {
+            page.visible = true;
+            const contents = find(page, "RuleContents");
+            contents.current = 0;
+            contents.move(-1, 1);
+            compare(focusItem().label, "1 Overview");
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            compare(focusItem().label, "3 Step 1: choosing a hex");
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Down);
+            compare(focusItem().label, "3.3 A standing lieutenant blocks");
+            keyClick(Qt.Key_Return);
+            compare(reader.ruleId, "messina.move.standing-blocks");
+            keyClick(Qt.Key_Escape);
+            compare(left.count, 1);
+        }
+    }
+}
