@@ -2,8 +2,9 @@
 #pragma once
 
 #include "json_value.h"
+#include "lesson.h"
+
 #include "messina/definition.h"
-#include "teaching/lesson.h"
 
 namespace magister {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "json_value.h"
+#include "lesson.h"
 #include "lesson_vocabulary.h"
-#include "teaching/lesson.h"
 
 /// Pieces of the lesson reader, one function a piece. What is wrong is reported; the value is then not used.
 namespace magister {

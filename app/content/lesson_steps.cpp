@@ -113,7 +113,7 @@ void readTask(const JsonObject& object, const LessonReading& reading, LessonTask
 
 /// What a do step and a drill need to be played.
 void requireTask(const JsonObject& object, const LessonTask& task) {
-    for (const QString& key : {"goal", "wrong"})
+    for (const char* key : {"goal", "wrong"})
         if (!object.has(key)) object.report(ProblemKind::MissingKey, {key});
     if (task.skipBy.isEmpty()) object.report(ProblemKind::NoSolution);
 }

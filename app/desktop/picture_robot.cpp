@@ -130,6 +130,8 @@ private:
         const QString line = solution.value(played.size());
         const auto command = messina::commandFromText(table()->definition(), table()->state(), line.toStdString());
         if (!std::holds_alternative<messina::Command>(command)) return QStringLiteral("card:next");
+        const auto variant = table()->openVariants().indexOf(std::get<messina::Command>(command));
+        if (variant >= 0) return QStringLiteral("variant:%1").arg(variant);
         const auto targets = messina::targetsOf(table()->definition(), table()->state(), table()->state().toAct(),
                                                 std::get<messina::Command>(command));
         for (const QString& target : targets)
@@ -146,8 +148,8 @@ private:
         }
         if (!click(QStringLiteral("door:play")) || !picture(QStringLiteral("new-game"))) return false;
         if (!click(QStringLiteral("button:start-game")) || !picture(QStringLiteral("table"))) return false;
-        if (!click(QStringLiteral("button:end-turn")) || !picture(QStringLiteral("refusal"))) return false;
-        if (!table() || !table()->refusal().active) return fail(QStringLiteral("a grey button gave no reason"));
+        if (!click(QStringLiteral("book:popularity/2")) || !picture(QStringLiteral("refusal"))) return false;
+        if (!table() || !table()->refusal().active) return fail(QStringLiteral("a click that cannot be followed got no reason"));
         if (!click(QStringLiteral("refusal/rule")) || !picture(QStringLiteral("rule"))) return false;
         return true;
     }

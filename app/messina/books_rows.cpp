@@ -13,6 +13,10 @@ const QStringList roles::books{"book", "target", "name", "icon", "tint", "spaces
 
 namespace {
 
+/// A word of the game at the beginning of a label.
+QString capitalised(const QString& word) { return word.left(1).toUpper() + word.mid(1); }
+
+
 QString barId(const BookTrack& track, int space) {
     if (space == track.singleBar) return QStringLiteral("single");
     return space == track.doubleBar ? QStringLiteral("double") : QString{};
@@ -68,7 +72,7 @@ Rows bookRows(const Scene& scene) {
         rows.append({{"key", bookId(book)},
                      {"book", bookId(book)},
                      {"target", "book:" + bookId(book)},
-                     {"name", scene.language.word(bookWord(book).key, QStringLiteral("nom"), 1)},
+                     {"name", capitalised(scene.language.word(bookWord(book).key, QStringLiteral("nom"), 1))},
                      {"icon", book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book)},
                      {"tint", book == Book::Popularity ? QStringLiteral("blue") : QStringLiteral("red")},
                      {"spaces", spaces}});

@@ -137,6 +137,8 @@ public:
     const Definition& definition() const { return m_session.definition(); }
     const Session& session() const { return m_session; }
     const TargetIndex& targets() const { return m_index; }
+    /// What the open menu offers, in its order; empty when none is open.
+    const QVector<Command>& openVariants() const { return m_open; }
     /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was.
     std::optional<messina::Refusal> play(const Command& command);
     /// Goes back to a session kept before.

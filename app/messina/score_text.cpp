@@ -90,7 +90,7 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line) {
     case ScoreSource::ScrollTrack2:
     case ScoreSource::ScrollTrack3: return trackDetail(scene, line);
     case ScoreSource::Leftovers:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n} tokens, 1 point for every {divisor}"), fields);
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Tokens left: {n}; 1 point for every {divisor}"), fields);
     case ScoreSource::Count: break;
     }
     return {};

@@ -42,7 +42,8 @@ std::optional<LessonProgress> progressOf(const QJsonObject& object) {
     for (const QJsonValue& item : trace.toArray()) {
         const auto commands = texts(item[QStringLiteral("commands")]);
         if (!commands || !item[QStringLiteral("step")].isString()) return std::nullopt;
-        progress.trace.append({item[QStringLiteral("step")].toString(), *commands, item[QStringLiteral("answer")].toString()});
+        progress.trace.append(
+            {item[QStringLiteral("step")].toString(), *commands, item[QStringLiteral("answer")].toString()});
     }
     return progress;
 }
@@ -93,8 +94,10 @@ void LearningRecord::read() {
     const QJsonObject lessons = document[QStringLiteral("lessons")].toObject();
     for (auto it = lessons.begin(); it != lessons.end(); ++it) {
         // One lesson that cannot be read does not take the others with it.
-        if (const auto progress = progressOf(it.value().toObject())) m_lessons.insert(it.key(), *progress);
-        else m_problem = QStringLiteral("$.lessons.") + it.key();
+        if (const auto progress = progressOf(it.value().toObject()))
+            m_lessons.insert(it.key(), *progress);
+        else
+            m_problem = QStringLiteral("$.lessons.") + it.key();
     }
 }
 

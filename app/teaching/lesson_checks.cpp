@@ -7,25 +7,46 @@ namespace magister {
 
 const char* sentenceOf(LessonFault fault) {
     switch (fault) {
-    case LessonFault::StartImpossible: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the start cannot be reached: {detail}.");
-    case LessonFault::ScriptRefused: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the engine refuses a line of the script: {detail}.");
-    case LessonFault::GoalMissed: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the solution does not reach the goal: {detail}.");
-    case LessonFault::WatchMissed: return QT_TRANSLATE_NOOP("LessonFault", "{step}: what is watched does not make the goal true.");
-    case LessonFault::WrongAnswer: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is not the right one: {detail}.");
-    case LessonFault::NeverEnds: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the lesson does not end.");
-    case LessonFault::NotExercised: return QT_TRANSLATE_NOOP("LessonFault", "The lesson says it teaches {detail}, and nothing in it uses that rule.");
-    case LessonFault::Unanswered: return QT_TRANSLATE_NOOP("LessonFault", "{step}: no answer of its own for: {detail}.");
-    case LessonFault::UndoDiffers: return QT_TRANSLATE_NOOP("LessonFault", "{step}: taking back gives another position: {detail}.");
-    case LessonFault::DeadEnd: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal is out of reach after: {detail}.");
-    case LessonFault::TargetMissing: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the target is not there: {detail}.");
-    case LessonFault::WalkDiffers: return QT_TRANSLATE_NOOP("LessonFault", "{step}: the same step was reached with another position.");
-    case LessonFault::FirstMoveTooLate: return QT_TRANSLATE_NOOP("LessonFault", "The first own move comes too late: {detail}.");
-    case LessonFault::TooWordy: return QT_TRANSLATE_NOOP("LessonFault", "Half of the steps are longer than they should be: {detail}.");
-    case LessonFault::TooMuchTelling: return QT_TRANSLATE_NOOP("LessonFault", "Too many steps only tell: {detail}.");
-    case LessonFault::TooLong: return QT_TRANSLATE_NOOP("LessonFault", "{step}: too many words: {detail}.");
-    case LessonFault::Gendered: return QT_TRANSLATE_NOOP("LessonFault", "{step}: a past tense that takes the reader's gender for granted: {detail}.");
-    case LessonFault::MarksDiffer: return QT_TRANSLATE_NOOP("LessonFault", "{step}: not the same marks as in English: {detail}.");
-    case LessonFault::TermUnused: return QT_TRANSLATE_NOOP("LessonFault", "The term of this language is hardly used: {detail}.");
+    case LessonFault::StartImpossible:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the start cannot be reached: {detail}.");
+    case LessonFault::ScriptRefused:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the engine refuses a line of the script: {detail}.");
+    case LessonFault::GoalMissed:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the solution does not reach the goal: {detail}.");
+    case LessonFault::WatchMissed:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: what is watched does not make the goal true.");
+    case LessonFault::WrongAnswer:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is not the right one: {detail}.");
+    case LessonFault::NeverEnds:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the lesson does not end.");
+    case LessonFault::NotExercised:
+        return QT_TRANSLATE_NOOP("LessonFault",
+                                 "The lesson says it teaches {detail}, and nothing in it uses that rule.");
+    case LessonFault::Unanswered:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: no answer of its own for: {detail}.");
+    case LessonFault::UndoDiffers:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: taking back gives another position: {detail}.");
+    case LessonFault::DeadEnd:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal is out of reach after: {detail}.");
+    case LessonFault::TargetMissing:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the target is not there: {detail}.");
+    case LessonFault::WalkDiffers:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the same step was reached with another position.");
+    case LessonFault::FirstMoveTooLate:
+        return QT_TRANSLATE_NOOP("LessonFault", "The first own move comes too late: {detail}.");
+    case LessonFault::TooWordy:
+        return QT_TRANSLATE_NOOP("LessonFault", "Half of the steps are longer than they should be: {detail}.");
+    case LessonFault::TooMuchTelling:
+        return QT_TRANSLATE_NOOP("LessonFault", "Too many steps only tell: {detail}.");
+    case LessonFault::TooLong:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: too many words: {detail}.");
+    case LessonFault::Gendered:
+        return QT_TRANSLATE_NOOP("LessonFault",
+                                 "{step}: a past tense that takes the reader's gender for granted: {detail}.");
+    case LessonFault::MarksDiffer:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: not the same marks as in English: {detail}.");
+    case LessonFault::TermUnused:
+        return QT_TRANSLATE_NOOP("LessonFault", "The term of this language is hardly used: {detail}.");
     }
     return "";
 }
@@ -95,7 +116,8 @@ private:
             return false;
         }
         checkTargets();
-        if (m_run.task().goal && !holds(*m_run.task().goal, {m_run.position(), {}, {}})) report(LessonFault::WatchMissed);
+        if (m_run.task().goal && !holds(*m_run.task().goal, {m_run.position(), {}, {}}))
+            report(LessonFault::WatchMissed);
         m_met += m_run.exercised();
         m_before = m_run.positionPtr();
         m_run.next();

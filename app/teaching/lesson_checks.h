@@ -10,25 +10,25 @@
 namespace magister {
 
 enum class LessonFault {
-    StartImpossible,    ///< detail: the line of the start
-    ScriptRefused,      ///< the line and the reason
-    GoalMissed,         ///< the solution does not reach the goal
-    WatchMissed,        ///< what is watched does not lead where it says
-    WrongAnswer,        ///< the answer in skip_by is not right
+    StartImpossible, ///< detail: the line of the start
+    ScriptRefused,   ///< the line and the reason
+    GoalMissed,      ///< the solution does not reach the goal
+    WatchMissed,     ///< what is watched does not lead where it says
+    WrongAnswer,     ///< the answer in skip_by is not right
     NeverEnds,
-    NotExercised,       ///< atom that is taught and met nowhere
-    Unanswered,         ///< command that gets no answer of its own
-    UndoDiffers,        ///< command whose undo gives another position
-    DeadEnd,            ///< command after which the goal is out of reach
-    TargetMissing,      ///< target that the position cannot name
-    WalkDiffers,        ///< the same step with another position
-    FirstMoveTooLate,   ///< steps and words to the first own move
-    TooWordy,           ///< median of words a step
-    TooMuchTelling,     ///< per cent of tell steps
-    TooLong,            ///< words of one step
-    Gendered,           ///< past tense about the reader
-    MarksDiffer,        ///< marks of a card that are not those of the English one
-    TermUnused,         ///< game term that the language says otherwise
+    NotExercised,     ///< atom that is taught and met nowhere
+    Unanswered,       ///< command that gets no answer of its own
+    UndoDiffers,      ///< command whose undo gives another position
+    DeadEnd,          ///< command after which the goal is out of reach
+    TargetMissing,    ///< target that the position cannot name
+    WalkDiffers,      ///< the same step with another position
+    FirstMoveTooLate, ///< steps and words to the first own move
+    TooWordy,         ///< median of words a step
+    TooMuchTelling,   ///< per cent of tell steps
+    TooLong,          ///< words of one step
+    Gendered,         ///< past tense about the reader
+    MarksDiffer,      ///< marks of a card that are not those of the English one
+    TermUnused,       ///< game term that the language says otherwise
 };
 
 struct LessonFinding {
@@ -38,7 +38,8 @@ struct LessonFinding {
     friend bool operator==(const LessonFinding&, const LessonFinding&) = default;
 };
 
-/// English source of the sentence for a fault, marked for translation in context "LessonFault"; fields {step}, {detail}.
+/// English source of the sentence for a fault, marked for translation in context "LessonFault"; fields {step},
+/// {detail}.
 const char* sentenceOf(LessonFault fault);
 
 using LessonPtr = std::shared_ptr<const Lesson>;
@@ -48,8 +49,8 @@ using LessonPtr = std::shared_ptr<const Lesson>;
 QList<LessonFinding> checkSolution(const LessonPtr& lesson, const LessonRun::Opening& opening);
 
 struct DeviationReport {
-    int commands{};  ///< tried
-    int answered{};  ///< on the way, or with an answer of their own
+    int commands{}; ///< tried
+    int answered{}; ///< on the way, or with an answer of their own
     QList<LessonFinding> findings;
     double share() const { return commands == 0 ? 1.0 : static_cast<double>(answered) / commands; }
 };

@@ -26,9 +26,10 @@ bool canReachGoal(LessonRun run, qsizetype nextLine) {
     const int at = run.stepIndex();
     const QStringList lines = run.task().skipBy;
     for (qsizetype i = nextLine; i < lines.size(); ++i) {
-        const QString command = commandOf(run.position(), scriptLine(lines[i]).command, [&](const LessonPosition& after) {
-            return run.task().goal && holds(*run.task().goal, {after, {}, {}});
-        });
+        const QString command =
+            commandOf(run.position(), scriptLine(lines[i]).command, [&](const LessonPosition& after) {
+                return run.task().goal && holds(*run.task().goal, {after, {}, {}});
+            });
         if (command.isEmpty()) continue; // done already in another order
         if (run.play(command).kind == Verdict::Kind::Goal) return true;
         if (run.wrongWaits()) return false;
@@ -73,8 +74,10 @@ private:
             if (aside.position().hash() != before) note(run, LessonFault::UndoDiffers, listed.text);
             break;
         }
-        if (answered) ++m_report.answered;
-        else note(run, LessonFault::Unanswered, listed.text);
+        if (answered)
+            ++m_report.answered;
+        else
+            note(run, LessonFault::Unanswered, listed.text);
     }
 
     DeviationReport& m_report;

@@ -12,10 +12,13 @@ const auto none = QStringLiteral("none");
 const auto right = QStringLiteral("right");
 const auto wrong = QStringLiteral("wrong");
 
-const char* const readOn = QT_TRANSLATE_NOOP("Lesson", "There is nothing to do on the board now. Read the card and go on.");
+const char* const readOn =
+    QT_TRANSLATE_NOOP("Lesson", "There is nothing to do on the board now. Read the card and go on.");
 const char* const answerFirst = QT_TRANSLATE_NOOP("Lesson", "First answer the question on the card.");
-const char* const notAnAnswer = QT_TRANSLATE_NOOP("Lesson", "That is no answer to this question. Look at what the card asks for.");
-const char* const comeBack = QT_TRANSLATE_NOOP("Lesson", "That is allowed. The lesson goes on when you do what the card asks for.");
+const char* const notAnAnswer =
+    QT_TRANSLATE_NOOP("Lesson", "That is no answer to this question. Look at what the card asks for.");
+const char* const comeBack =
+    QT_TRANSLATE_NOOP("Lesson", "That is allowed. The lesson goes on when you do what the card asks for.");
 
 } // namespace
 
@@ -92,8 +95,10 @@ void LessonPlayer::keepPlace() {
 
 void LessonPlayer::startTicking() {
     m_table.setBusy(m_showing || m_run.scriptWaits());
-    if (m_pause > 0) m_timer.start(m_pause);
-    else tick();
+    if (m_pause > 0)
+        m_timer.start(m_pause);
+    else
+        tick();
 }
 
 void LessonPlayer::stopTicking() {
@@ -158,7 +163,8 @@ void LessonPlayer::carriedOut() {
 
 void LessonPlayer::respond(const Verdict& verdict) {
     switch (verdict.kind) {
-    case Verdict::Kind::Goal: return arrive();
+    case Verdict::Kind::Goal:
+        return arrive();
     case Verdict::Kind::OnTheWay:
         keepPlace();
         emit targetsChanged();

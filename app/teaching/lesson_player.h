@@ -54,7 +54,8 @@ class LessonPlayer : public QObject, private LessonListener {
     /// "none", "right" or "wrong".
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
     Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
-    /// The answer to a move that the step did not ask for: {active, text, rule, ruleNumber, ruleTitle, offerUndo, target}.
+    /// The answer to a move that the step did not ask for: {active, text, rule, ruleNumber, ruleTitle, offerUndo,
+    /// target}.
     Q_PROPERTY(QVariantMap feedback READ feedback NOTIFY feedbackChanged)
     Q_PROPERTY(bool canBack READ canBack NOTIFY progressChanged)
     Q_PROPERTY(bool canSkip READ canSkip NOTIFY progressChanged)
@@ -147,8 +148,8 @@ signals:
 private:
     /// What a card says: a text of the lesson, or a sentence of the player's own.
     struct Feedback {
-        QString wrongId;          ///< of the step's answers
-        const char* sentence{};   ///< of the player's own, when wrongId is empty
+        QString wrongId;        ///< of the step's answers
+        const char* sentence{}; ///< of the player's own, when wrongId is empty
         QString rule;
         QString target;
         bool offerUndo{};

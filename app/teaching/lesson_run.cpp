@@ -178,8 +178,10 @@ EngineAnswer LessonRun::playScriptLine() {
     ++m_scriptLine;
     EngineAnswer answer = m_position->decide(command);
     if (seat != 0 && seat != m_position->seatToAct()) answer = {nullptr, QStringLiteral("not-your-turn"), {}, {}};
-    if (answer.next) perform(command);
-    else m_scriptLine = static_cast<int>(step().script.size());
+    if (answer.next)
+        perform(command);
+    else
+        m_scriptLine = static_cast<int>(step().script.size());
     return answer;
 }
 
@@ -239,9 +241,8 @@ void LessonRun::back() {
 }
 
 QString LessonRun::commandFor(const LessonPosition& position, const QString& line, bool towardsGoal) const {
-    return commandOf(position, scriptLine(line).command, [&](const LessonPosition& after) {
-        return towardsGoal && goalHolds(after);
-    });
+    return commandOf(position, scriptLine(line).command,
+                     [&](const LessonPosition& after) { return towardsGoal && goalHolds(after); });
 }
 
 QStringList LessonRun::solution() const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "teaching/lesson.h"
+#include "content/lesson.h"
 #include "teaching/lesson_position.h"
 #include "teaching/predicate.h"
 
@@ -52,7 +52,7 @@ public:
     const LessonStep& step() const { return m_lesson->steps[static_cast<std::size_t>(m_step)]; }
     /// What is asked on the board in this step: of the drill, if it is one.
     const LessonTask& task() const;
-    bool asksForMoves() const; ///< do, drill
+    bool asksForMoves() const;  ///< do, drill
     bool asksForAnswer() const; ///< ask, score
 
     const LessonPosition& position() const { return *m_position; }

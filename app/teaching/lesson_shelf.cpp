@@ -31,7 +31,8 @@ LessonShelf LessonShelf::read(const DataFolder& data, const messina::Definition&
 }
 
 std::shared_ptr<const Lesson> LessonShelf::find(const QString& id) const {
-    const auto it = std::find_if(m_lessons.begin(), m_lessons.end(), [&](const auto& lesson) { return lesson->id == id; });
+    const auto it =
+        std::find_if(m_lessons.begin(), m_lessons.end(), [&](const auto& lesson) { return lesson->id == id; });
     return it == m_lessons.end() ? nullptr : *it;
 }
 

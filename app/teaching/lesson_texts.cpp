@@ -17,7 +17,8 @@ QString cardOf(const StepWords& words) {
 }
 
 QStringList textsOf(const StepWords& words) {
-    return QStringList{words.title, words.text, words.task, words.nudge, words.hint, words.done, words.right, words.notRight} +
+    return QStringList{words.title, words.text, words.task,  words.nudge,
+                       words.hint,  words.done, words.right, words.notRight} +
            words.wrong.values() + words.options.values() + words.stages.values();
 }
 
@@ -64,8 +65,8 @@ constexpr std::array<Term, 13> terms{{
 }};
 
 QRegularExpression regex(const char* pattern) {
-    return QRegularExpression(QString::fromUtf8(pattern),
-                              QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::CaseInsensitiveOption |
+                                                              QRegularExpression::UseUnicodePropertiesOption);
 }
 
 class WordsCheck {
@@ -87,7 +88,9 @@ public:
     }
 
 private:
-    void report(LessonFault fault, const QString& step, const QString& detail) { m_findings.append({fault, step, detail}); }
+    void report(LessonFault fault, const QString& step, const QString& detail) {
+        m_findings.append({fault, step, detail});
+    }
 
     void lengths() {
         const int most = m_words.language == englishCode ? 40 : 45;
@@ -161,10 +164,12 @@ private:
             for (auto it = m_source.steps.constBegin(); it != m_source.steps.constEnd(); ++it) {
                 if (!cardOf(*it).contains(there)) continue;
                 ++used;
-                if ((cardOf(m_words.steps.value(it.key())) + m_words.steps.value(it.key()).title).contains(here)) ++kept;
+                if ((cardOf(m_words.steps.value(it.key())) + m_words.steps.value(it.key()).title).contains(here))
+                    ++kept;
             }
             if (kept * 2 < used)
-                report(LessonFault::TermUnused, {}, QStringLiteral("%1: %2 / %3").arg(QLatin1String(term.english)).arg(kept).arg(used));
+                report(LessonFault::TermUnused, {},
+                       QStringLiteral("%1: %2 / %3").arg(QLatin1String(term.english)).arg(kept).arg(used));
         }
     }
 

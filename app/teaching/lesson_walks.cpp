@@ -32,18 +32,26 @@ private:
         const QString id = m_run.step().id;
         const quint64 hash = m_run.entry()->hash();
         const auto it = m_known.constFind(id);
-        if (it == m_known.constEnd()) m_known.insert(id, hash);
-        else if (*it != hash) m_findings.append({LessonFault::WalkDiffers, id, {}});
+        if (it == m_known.constEnd())
+            m_known.insert(id, hash);
+        else if (*it != hash)
+            m_findings.append({LessonFault::WalkDiffers, id, {}});
     }
 
     void move() {
         switch (m_random.bounded(10)) {
-        case 0: return m_run.back();
-        case 1: return m_run.skip();
-        case 2: return comeBack();
-        case 3: return wrongMove(true);
-        case 4: return wrongMove(false);
-        default: return onwards();
+        case 0:
+            return m_run.back();
+        case 1:
+            return m_run.skip();
+        case 2:
+            return comeBack();
+        case 3:
+            return wrongMove(true);
+        case 4:
+            return wrongMove(false);
+        default:
+            return onwards();
         }
     }
 
@@ -52,8 +60,10 @@ private:
         const int step = m_run.stepIndex();
         const bool waits = m_run.wrongWaits();
         m_run = LessonRun::resumed(m_lesson, m_opening, m_run.trace());
-        const bool same = !m_run.finished() && m_run.stepIndex() == step && (waits || m_run.position().hash() == before);
-        if (!same) m_findings.append({LessonFault::WalkDiffers, m_lesson->steps[static_cast<std::size_t>(step)].id, {}});
+        const bool same =
+            !m_run.finished() && m_run.stepIndex() == step && (waits || m_run.position().hash() == before);
+        if (!same)
+            m_findings.append({LessonFault::WalkDiffers, m_lesson->steps[static_cast<std::size_t>(step)].id, {}});
     }
 
     void wrongMove(bool takeBack) {

@@ -12,13 +12,20 @@ const char* const useTheRule = QT_TRANSLATE_NOOP("Lesson", "The rule under the q
 
 QString kindName(StepKind kind) {
     switch (kind) {
-    case StepKind::Tell: return QStringLiteral("tell");
-    case StepKind::Do: return QStringLiteral("do");
-    case StepKind::Watch: return QStringLiteral("watch");
-    case StepKind::Ask: return QStringLiteral("ask");
-    case StepKind::Drill: return QStringLiteral("drill");
-    case StepKind::Setup: return QStringLiteral("setup");
-    case StepKind::Score: return QStringLiteral("score");
+    case StepKind::Tell:
+        return QStringLiteral("tell");
+    case StepKind::Do:
+        return QStringLiteral("do");
+    case StepKind::Watch:
+        return QStringLiteral("watch");
+    case StepKind::Ask:
+        return QStringLiteral("ask");
+    case StepKind::Drill:
+        return QStringLiteral("drill");
+    case StepKind::Setup:
+        return QStringLiteral("setup");
+    case StepKind::Score:
+        return QStringLiteral("score");
     }
     return {};
 }
@@ -88,8 +95,8 @@ QVariantList LessonPlayer::options() const {
     QVariantList options;
     if (finished()) return options;
     for (const LessonOption& option : m_run.step().options)
-        options.append(QVariantMap{{QStringLiteral("id"), option.id},
-                                   {QStringLiteral("text"), words().options.value(option.id)}});
+        options.append(
+            QVariantMap{{QStringLiteral("id"), option.id}, {QStringLiteral("text"), words().options.value(option.id)}});
     return options;
 }
 
@@ -121,8 +128,10 @@ QVariantList LessonPlayer::summary() const {
     };
     const auto valueOf = [&](const QString& what) { return m_run.position().value(seat + what).value_or(QString()); };
     QVariantList lines;
-    lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Points so far")), valueOf(QStringLiteral("points"))));
-    lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Rats so far")), valueOf(QStringLiteral("rats"))));
+    lines.append(
+        line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Points so far")), valueOf(QStringLiteral("points"))));
+    lines.append(
+        line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Rats so far")), valueOf(QStringLiteral("rats"))));
     if (m_run.questions() > 0)
         lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right at the first try")),
                           QStringLiteral("%1 / %2").arg(m_run.rightAnswers()).arg(m_run.questions())));

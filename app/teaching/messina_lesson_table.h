@@ -32,8 +32,8 @@ private:
 
     QPointer<MessinaTable> m_table;
     LessonListener* m_listener{};
-    bool m_ours{};            ///< the change that is under way is the lesson's or a referee's
-    std::size_t m_moves{};    ///< commands on the table after the last change
+    bool m_ours{};         ///< the change that is under way is the lesson's or a referee's
+    std::size_t m_moves{}; ///< commands on the table after the last change
 };
 
 } // namespace magister::messina

@@ -30,7 +30,8 @@ PositionPtr Position::at(std::shared_ptr<const Definition> definition, const Les
         const ScriptLine script = scriptLine(line);
         const bool hasTurn = script.seat == 0 || script.seat == position->seatToAct();
         const QString command = commandOf(*position, script.command, [](const LessonPosition&) { return true; });
-        EngineAnswer answer = hasTurn ? position->decide(command) : EngineAnswer{nullptr, QStringLiteral("not-your-turn"), {}, {}};
+        EngineAnswer answer =
+            hasTurn ? position->decide(command) : EngineAnswer{nullptr, QStringLiteral("not-your-turn"), {}, {}};
         if (!answer.next) {
             if (problem) *problem = line + QStringLiteral(": ") + answer.reason;
             return nullptr;

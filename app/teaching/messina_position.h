@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "content/lesson.h"
 #include "messina/game.h"
 #include "messina/session.h"
-#include "teaching/lesson.h"
 #include "teaching/lesson_position.h"
 
 namespace magister::messina {

@@ -13,8 +13,12 @@ namespace {
 
 using Value = std::optional<QString>;
 
-Value number(int n) { return QString::number(n); }
-Value text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+Value number(int n) {
+    return QString::number(n);
+}
+Value text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
 Value seat(PlayerIndex player) {
     return player == none ? QString() : QStringLiteral("seat:%1").arg(player + 1);
 }
@@ -22,7 +26,8 @@ Value seat(PlayerIndex player) {
 QString nameOf(Citizen citizen) {
     if (citizen == Citizen::Nobody) return {};
     const auto name = classText(classOf(citizen));
-    return (isUpgraded(citizen) ? QStringLiteral("gold-") : QString()) + QString::fromUtf8(name.data(), qsizetype(name.size()));
+    return (isUpgraded(citizen) ? QStringLiteral("gold-") : QString()) +
+           QString::fromUtf8(name.data(), qsizetype(name.size()));
 }
 
 std::optional<CitizenClass> classNamed(const QString& name) {
@@ -40,9 +45,9 @@ std::optional<std::size_t> indexOf(const QString& word, std::size_t most) {
 }
 
 int lieutenantsAt(const Player& player, LieutenantStatus status, std::optional<PlaceIndex> place = {}) {
-    return static_cast<int>(std::count_if(player.lieutenants.begin(), player.lieutenants.end(), [&](const Lieutenant& l) {
-        return l.status == status && (!place || l.place == *place);
-    }));
+    return static_cast<int>(
+        std::count_if(player.lieutenants.begin(), player.lieutenants.end(),
+                      [&](const Lieutenant& l) { return l.status == status && (!place || l.place == *place); }));
 }
 
 std::size_t hutWith(const Player& player, CitizenClass citizenClass) {
@@ -80,7 +85,8 @@ struct Query {
         if (rest.isEmpty()) return std::nullopt;
         const auto& bays = state.docks[def.layout(state.playerCount).places[place].corner];
         if (rest == QStringList{QStringLiteral("ships")})
-            return number(static_cast<int>(std::count_if(bays.begin(), bays.end(), [](const Bay& b) { return b.ship != none; })));
+            return number(
+                static_cast<int>(std::count_if(bays.begin(), bays.end(), [](const Bay& b) { return b.ship != none; })));
         if (rest == QStringList{QStringLiteral("cubes")}) {
             int cubes = 0;
             for (const Bay& bay : bays)
@@ -172,15 +178,32 @@ struct Query {
     Value table(const QString& what) const;
 };
 
-constexpr std::array<const char*, 22> promptIds{
-    "none", "choose-turn", "rescue", "fight", "fight-ship", "act", "choose-effect", "pay-for-effect",
-    "advance-overseer", "activate", "step-book", "advance-scroll", "upgrade-citizen", "upgrade-overseer", "build",
-    "place-hut-upgrade", "any-hex-action", "return-citizens", "give-up-lieutenant", "produce", "leave-quarantine",
-    "proceed"};
+constexpr std::array<const char*, 22> promptIds{"none",
+                                                "choose-turn",
+                                                "rescue",
+                                                "fight",
+                                                "fight-ship",
+                                                "act",
+                                                "choose-effect",
+                                                "pay-for-effect",
+                                                "advance-overseer",
+                                                "activate",
+                                                "step-book",
+                                                "advance-scroll",
+                                                "upgrade-citizen",
+                                                "upgrade-overseer",
+                                                "build",
+                                                "place-hut-upgrade",
+                                                "any-hex-action",
+                                                "return-citizens",
+                                                "give-up-lieutenant",
+                                                "produce",
+                                                "leave-quarantine",
+                                                "proceed"};
 static_assert(promptIds.size() == static_cast<std::size_t>(PromptKind::Proceed) + 1);
 
-constexpr std::array<const char*, 9> stageIds{"turns", "production", "quarantine", "clear-town", "turn-order",
-                                              "arrivals", "plague", "scoring", "over"};
+constexpr std::array<const char*, 9> stageIds{"turns",    "production", "quarantine", "clear-town", "turn-order",
+                                              "arrivals", "plague",     "scoring",    "over"};
 static_assert(stageIds.size() == static_cast<std::size_t>(Stage::Over) + 1);
 
 Value Query::table(const QString& what) const {

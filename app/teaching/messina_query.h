@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/state.h"
 #include "messina/definition.h"
+#include "messina/state.h"
 
 #include <QString>
 

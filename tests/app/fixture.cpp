@@ -21,7 +21,7 @@ const QStringList& codes() {
 }
 
 const Language& language(const QString& code) {
-    static const DataFolder data;
+    static const DataFolder data = DataFolder::find();
     static const Catalogues catalogues{data};
     static QHash<QString, std::shared_ptr<CatalogueLanguage>> all;
     if (!all.contains(code))

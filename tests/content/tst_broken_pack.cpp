@@ -91,6 +91,8 @@ void TestBrokenPack::brokenValue_data() {
     row("wrong part", "hexes.json", "", "\"part\": \"hexes\"", "\"part\": \"ports\"", P::WrongFormat, "$.part");
     row("wrong format", "ships.json", "", "messina-pack/1", "messina-pack/2", P::WrongFormat, "$.format");
     row("list is an object", "ships.json", "", "\"list\": [", "\"list\": {}, \"more\": [", P::ExpectedList, "$.list");
+    row("nothing for the second ship", "ships.json", "evenShip", "{\"overseer\": \"any\"}", "null", P::ExpectedObject,
+        "$.evenShip.effect");
     row("unknown goods", "ships.json", "ship-2-silk", "\"silk\"", "\"tea\"", P::UnknownWord, "$.list[4].goods");
     row("ports not clockwise", "ports.json", "", "\"corner\": \"upper-left\"", "\"corner\": \"lower-left\"",
         P::WrongOrder, "$.list[0].corner");

@@ -89,6 +89,7 @@ void TestPack::printedTiles() {
     QCOMPARE(int(tile(d().hutUpgrades, "hut-q12").cost.coin), 2);
     const Ship& t5 = tile(d().ships, "ship-1-silk");
     QVERIFY(t5.coins == 2 && t5.points == 1 && t5.goods == Goods::Silk);
+    QVERIFY(d().effect(d().evenShip).kind == EffectKind::OverseerAny);
     const Effect& port = d().effect(d().ports[3].action);
     QVERIFY(port.kind == EffectKind::Choose && d().ports[3].corner == "lower-left");
     QVERIFY(d().effect(port.children[0]).kind == EffectKind::Build);

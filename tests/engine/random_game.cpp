@@ -9,6 +9,9 @@ namespace {
 
 constexpr std::size_t tooLong = 20000; ///< no game comes near this
 
+/// Squares of board a that give a scroll step: rescued citizens who stand there climb a track to its top.
+bool isScrollSquare(std::uint8_t square) { return square == 4 || square == 7 || square == 16; }
+
 /// Weights of the builder: what brings districts, scrolls and buildings comes first, giving up comes last.
 struct Weight {
     unsigned operator()(const Repopulate&) const { return 4000; }
@@ -20,9 +23,14 @@ struct Weight {
     unsigned operator()(const TakeWorkshop&) const { return 30; }
     unsigned operator()(const TakeHutUpgrade&) const { return 20; }
     unsigned operator()(const UpgradeCitizen&) const { return 30; }
-    unsigned operator()(const ActivateCitizen&) const { return 40; }
+    unsigned operator()(const ActivateCitizen& c) const { return isScrollSquare(c.square) ? 200 : 40; }
+    unsigned operator()(const RescueCitizen& c) const {
+        return c.to.kind == Spot::Square && isScrollSquare(c.to.index) ? 100 : 10;
+    }
+    unsigned operator()(const AdvanceScroll& c) const { return c.track == 0 ? 200 : 10; }
+    unsigned operator()(const AdvanceOverseer&) const { return 60; }
     unsigned operator()(const PayForEffect&) const { return 40; }
-    unsigned operator()(const MoveIntoWorkshop&) const { return 3; }
+    unsigned operator()(const MoveIntoWorkshop& c) const { return isScrollSquare(c.from.index) ? 1 : 3; }
     unsigned operator()(const RefreshTiles&) const { return 2; }
     unsigned operator()(const EndTurn&) const { return 4; }
     unsigned operator()(const Recall&) const { return 2; }

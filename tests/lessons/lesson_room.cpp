@@ -18,7 +18,8 @@ LessonRoom::LessonRoom() : m_data(DataFolder::find()) {
     PackResult pack = readMessinaPack();
     if (!pack.definition) throw std::runtime_error("the pack cannot be read");
     m_definition = std::make_shared<const messina::Definition>(std::move(*pack.definition));
-    for (const QString& file : QDir(m_data.lessons(game)).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+    for (const QString& file :
+         QDir(m_data.lessons(game)).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
         m_ids.append(file.chopped(5));
 }
 
@@ -49,15 +50,21 @@ LessonRun::Opening LessonRoom::opening() const {
 QString shown(const QList<Problem>& problems) {
     QStringList lines;
     for (const Problem& problem : problems)
-        lines.append(QStringLiteral("%1:%2:%3 %4 kind %5 %6").arg(problem.file).arg(problem.line).arg(problem.column)
-                         .arg(problem.path).arg(static_cast<int>(problem.kind)).arg(problem.arguments.join(u'|')));
+        lines.append(QStringLiteral("%1:%2:%3 %4 kind %5 %6")
+                         .arg(problem.file)
+                         .arg(problem.line)
+                         .arg(problem.column)
+                         .arg(problem.path)
+                         .arg(static_cast<int>(problem.kind))
+                         .arg(problem.arguments.join(u'|')));
     return lines.join(u'\n');
 }
 
 QString shown(const QList<LessonFinding>& findings) {
     QStringList lines;
     for (const LessonFinding& finding : findings)
-        lines.append(QString::fromUtf8(sentenceOf(finding.fault)).replace(QStringLiteral("{step}"), finding.step)
+        lines.append(QString::fromUtf8(sentenceOf(finding.fault))
+                         .replace(QStringLiteral("{step}"), finding.step)
                          .replace(QStringLiteral("{detail}"), finding.detail));
     return lines.join(u'\n');
 }

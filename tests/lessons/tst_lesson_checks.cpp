@@ -120,7 +120,8 @@ private slots:
         const LessonPtr lesson = read(id);
         QVERIFY(lesson);
         QList<Problem> problems;
-        const auto english = m_room.words(m_room.wordsFile(id, QStringLiteral("en")), QStringLiteral("en"), *lesson, problems);
+        const auto english =
+            m_room.words(m_room.wordsFile(id, QStringLiteral("en")), QStringLiteral("en"), *lesson, problems);
         const auto words = m_room.words(m_room.wordsFile(id, language), language, *lesson, problems);
         QVERIFY2(english && words && problems.isEmpty(), qPrintable(shown(problems)));
         const auto findings = checkWords(*lesson, *words, *english);
@@ -173,13 +174,16 @@ private:
         const QString problem = broken[QStringLiteral("problem")].toString();
         const QByteArray all = (shown(problems) + u'\n' + shown(findings)).toUtf8();
         if (!fault.isEmpty()) {
-            const auto it = std::find_if(faults.begin(), faults.end(), [&](const auto& n) { return fault == QLatin1String(n.name); });
+            const auto it = std::find_if(faults.begin(), faults.end(),
+                                         [&](const auto& n) { return fault == QLatin1String(n.name); });
             QVERIFY2(it != faults.end(), qPrintable(fault));
-            QVERIFY2(std::any_of(findings.begin(), findings.end(), [&](const LessonFinding& f) { return f.fault == it->kind; }),
+            QVERIFY2(std::any_of(findings.begin(), findings.end(),
+                                 [&](const LessonFinding& f) { return f.fault == it->kind; }),
                      all.constData());
             return;
         }
-        const auto it = std::find_if(problemKinds.begin(), problemKinds.end(), [&](const auto& n) { return problem == QLatin1String(n.name); });
+        const auto it = std::find_if(problemKinds.begin(), problemKinds.end(),
+                                     [&](const auto& n) { return problem == QLatin1String(n.name); });
         QVERIFY2(it != problemKinds.end(), qPrintable(problem));
         QVERIFY2(std::any_of(problems.begin(), problems.end(), [&](const Problem& p) { return p.kind == it->kind; }),
                  all.constData());

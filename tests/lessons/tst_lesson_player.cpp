@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The player on a real table: clicks by target, feedback, hints, showing, language, leaving and coming back.
-#include "lesson_room.h"
 #include "core/state_hash.h"
+#include "lesson_room.h"
 #include "messina/notation.h"
 #include "teaching/lesson_player.h"
 #include "teaching/messina_lesson_table.h"
@@ -40,7 +40,8 @@ struct Stage {
     std::unique_ptr<messina::MessinaLessonTable> bridge;
     std::unique_ptr<LessonPlayer> player;
 
-    explicit Stage(const LessonRoom& from, LearningRecord* record = nullptr, const QVector<StepTrace>& trace = {}, int pause = 0)
+    explicit Stage(const LessonRoom& from, LearningRecord* record = nullptr, const QVector<StepTrace>& trace = {},
+                   int pause = 0)
         : room(from) {
         const auto id = QStringLiteral("01-first-round");
         QList<Problem> problems;
@@ -55,8 +56,11 @@ struct Stage {
             [this](const QString& code) -> const Language& { return voice(code); }, QStringLiteral("en"));
         bridge = std::make_unique<messina::MessinaLessonTable>(table.get());
         player = std::make_unique<LessonPlayer>(
-            trace.isEmpty() ? LessonRun(lesson, room.opening()) : LessonRun::resumed(lesson, room.opening(), trace), *bridge,
-            [this](const QString& code) { return LessonVoice{code == u"xx" ? &otherWords : &words, &voice(code)}; },
+            trace.isEmpty() ? LessonRun(lesson, room.opening()) : LessonRun::resumed(lesson, room.opening(), trace),
+            *bridge,
+            [this](const QString& code) {
+                return LessonVoice{code == u"xx" ? &otherWords : &words, &voice(code)};
+            },
             QStringLiteral("en"), record);
         player->setPause(pause);
     }
@@ -102,9 +106,11 @@ class LessonPlayerTest : public QObject {
         const int at = run.stepIndex();
         const quint64 before = run.position().hash();
         const QString wanted = run.solution().value(run.trace().back().commands.size());
-        const auto read = messina::commandFromText(stage.table->definition(), stage.table->state(), wanted.toStdString());
+        const auto read =
+            messina::commandFromText(stage.table->definition(), stage.table->state(), wanted.toStdString());
         const auto& command = std::get<messina::Command>(read);
-        const auto targets = messina::targetsOf(stage.table->definition(), stage.table->state(), stage.table->state().toAct(), command);
+        const auto targets =
+            messina::targetsOf(stage.table->definition(), stage.table->state(), stage.table->state().toAct(), command);
         if (const auto l = messina::lieutenantOf(command); l != messina::none) stage.table->selectLieutenant(l + 1);
         player.activate(targets.front());
         return run.stepIndex() != at || run.position().hash() != before;
@@ -145,8 +151,10 @@ private slots:
         const quint64 before = stage.player->run().position().hash();
         stage.player->activate(QStringLiteral("hex:B1"));
         QVERIFY(answering(*stage.player));
-        QCOMPARE(feedbackOf(*stage.player), stage.words.steps[QStringLiteral("choose-first-hex")].wrong[QStringLiteral("plague-hex")]);
-        QCOMPARE(stage.player->feedback().value(QStringLiteral("rule")).toString(), QStringLiteral("messina.fight.rats"));
+        QCOMPARE(feedbackOf(*stage.player),
+                 stage.words.steps[QStringLiteral("choose-first-hex")].wrong[QStringLiteral("plague-hex")]);
+        QCOMPARE(stage.player->feedback().value(QStringLiteral("rule")).toString(),
+                 QStringLiteral("messina.fight.rats"));
         QVERIFY(stage.player->feedback().value(QStringLiteral("offerUndo")).toBool());
         QVERIFY(stateHash(stage.table->state()) != before);
         stage.player->takeBack();
@@ -171,7 +179,8 @@ private slots:
         stage.until(QStringLiteral("choose-plague-hex"));
         stage.table->selectLieutenant(2);
         stage.player->activate(QStringLiteral("hex:B1"));
-        QCOMPARE(feedbackOf(*stage.player), stage.words.steps[QStringLiteral("choose-plague-hex")].wrong[QStringLiteral("occupied")]);
+        QCOMPARE(feedbackOf(*stage.player),
+                 stage.words.steps[QStringLiteral("choose-plague-hex")].wrong[QStringLiteral("occupied")]);
         QVERIFY(!stage.player->feedback().value(QStringLiteral("offerUndo")).toBool());
         QVERIFY(!stage.table->refusal().active);
         QVERIFY(stage.inStep());
@@ -242,7 +251,8 @@ private slots:
         stage.player->activate(QStringLiteral("button:end-turn"));
         QCOMPARE(stage.step(), QStringLiteral("neighbour-second-turn"));
         QVERIFY(stage.table->busy());
-        QTRY_COMPARE(stage.player->run().position().value(QStringLiteral("seat:2/wood")).value_or(QString()), QStringLiteral("2"));
+        QTRY_COMPARE(stage.player->run().position().value(QStringLiteral("seat:2/wood")).value_or(QString()),
+                     QStringLiteral("2"));
         QTRY_VERIFY(!stage.table->busy());
         QVERIFY(stage.inStep());
         stage.player->next();

@@ -37,14 +37,22 @@ private slots:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("fit");
-        QTest::newRow("same") << "use-hex" << "use-hex" << true;
-        QTest::newRow("other") << "use-hex" << "use-hexes" << false;
-        QTest::newRow("word") << "choose-hex * B2" << "choose-hex 3 B2" << true;
-        QTest::newRow("other end") << "choose-hex * B2" << "choose-hex 3 B1" << false;
-        QTest::newRow("nothing") << "burn fire*" << "burn fire" << true;
-        QTest::newRow("inside") << "rescue nun square:nun-*-rim-*" << "rescue nun square:nun-upper-rim-2" << true;
-        QTest::newRow("come back") << "*a*ab" << "xaaab" << true;
-        QTest::newRow("everything") << "*" << "" << true;
+        QTest::newRow("same") << "use-hex"
+                              << "use-hex" << true;
+        QTest::newRow("other") << "use-hex"
+                               << "use-hexes" << false;
+        QTest::newRow("word") << "choose-hex * B2"
+                              << "choose-hex 3 B2" << true;
+        QTest::newRow("other end") << "choose-hex * B2"
+                                   << "choose-hex 3 B1" << false;
+        QTest::newRow("nothing") << "burn fire*"
+                                 << "burn fire" << true;
+        QTest::newRow("inside") << "rescue nun square:nun-*-rim-*"
+                                << "rescue nun square:nun-upper-rim-2" << true;
+        QTest::newRow("come back") << "*a*ab"
+                                   << "xaaab" << true;
+        QTest::newRow("everything") << "*"
+                                    << "" << true;
     }
     void patterns() {
         QFETCH(QString, pattern);
@@ -192,7 +200,8 @@ private slots:
         QVERIFY(record.problem().isEmpty());
         QVERIFY(record.progress(m_lesson->id));
         QVERIFY(*record.progress(m_lesson->id) == progress);
-        QCOMPARE(LessonRun::resumed(m_lesson, m_room.opening(), progress.trace).position().hash(), run.position().hash());
+        QCOMPARE(LessonRun::resumed(m_lesson, m_room.opening(), progress.trace).position().hash(),
+                 run.position().hash());
     }
 
     void brokenRecordIsKeptAside_data() {
@@ -202,7 +211,8 @@ private slots:
         QTest::newRow("not JSON") << QByteArray("\xff\xfe\x00", 3);
         QTest::newRow("list") << QByteArray("[]");
         QTest::newRow("other format") << QByteArray("{\"format\": \"magister-learning/9\", \"lessons\": {}}");
-        QTest::newRow("lesson is a number") << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {\"x\": 4}}");
+        QTest::newRow("lesson is a number")
+            << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {\"x\": 4}}");
     }
     void brokenRecordIsKeptAside() {
         QFETCH(QByteArray, text);

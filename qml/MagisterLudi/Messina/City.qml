@@ -83,7 +83,8 @@ Zone {
             zone: city
             r: city.r
             x: Math.round(city.originX + (port.x + (west ? -0.866 : 0.866)) * city.r - (west ? width - 3 * k : 3 * k))
-            y: Math.round(city.originY + port.y * city.r - height / 2)
+            // Away from the middle row: a new hex beside the port keeps its corner clear of the berths.
+            y: Math.round(city.originY + (port.y + (port.y < 0 ? -0.34 : 0.34)) * city.r - height / 2)
         }
     }
     Repeater {

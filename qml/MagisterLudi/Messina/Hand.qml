@@ -14,9 +14,12 @@ QtObject {
     property string focused
     readonly property int step: table.prompt ? table.prompt.step : 0
     // A lesson waits for a pick: then a hex means the whole hex, whatever the step of the turn.
-    readonly property bool asking: lesson ? lesson.kind === "ask" || lesson.kind === "drill" : false
+    readonly property bool asking: lesson ? lesson.kind === "pick" : false
+
+    signal acted
 
     function activate(target: string) {
+        acted();
         if (lesson)
             lesson.activate(target);
         else

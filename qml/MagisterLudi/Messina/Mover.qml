@@ -14,8 +14,8 @@ Item {
 
     // Ends every flight at once.
     function finish() {
-        for (const flight of flights.children)
-            flight.destroy();
+        for (let i = flights.children.length - 1; i >= 0; --i)
+            flights.children[i].destroy();
     }
 
     Item {

@@ -31,7 +31,7 @@ Item {
     }
 
     Target.name: target
-    activeFocusOnTab: reachable && zone.entry === spot
+    activeFocusOnTab: activeFocus || (reachable && zone.entry === spot)
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: reachable
@@ -39,6 +39,7 @@ Item {
     Accessible.onPressAction: spot.act()
 
     Component.onCompleted: zone.join(spot)
+    onReachableChanged: zone.settle()
     Component.onDestruction: if (zone)
         zone.quit(spot)
     onActiveFocusChanged: {

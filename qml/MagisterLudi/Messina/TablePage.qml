@@ -35,6 +35,7 @@ FocusScope {
         id: touch
         table: page.table
         lesson: page.lesson
+        onActed: mover.finish()
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Coordinates appear with the first arrow key.
@@ -172,6 +173,7 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
     }
     Mover {
+        id: mover
         table: page.table
     }
     LogPanel {

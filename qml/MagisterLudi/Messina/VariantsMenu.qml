@@ -80,6 +80,7 @@ FocusScope {
 
                     required property var model
                     required property int index
+                    Target.name: "variant:" + (model.index ?? index)
                     label: model.text
                     detail: model.cost ?? ""
                     width: column.width

@@ -12,14 +12,20 @@ Item {
 
     function join(spot: Item) {
         spots.push(spot);
-        if (!entry)
-            entry = spot;
+        settle();
     }
 
     function quit(spot: Item) {
         spots = spots.filter(other => other !== spot);
-        if (entry === spot || !entry)
-            entry = spots.length > 0 ? spots[0] : null;
+        if (entry === spot)
+            entry = null;
+        settle();
+    }
+
+    // Tab must find a spot that can take focus, as long as there is one.
+    function settle() {
+        if (!entry || !entry.reachable)
+            entry = spots.find(spot => spot.reachable) ?? null;
     }
 
     // Focus for the keyboard's sake, from a digit key or the end of a dialog.

@@ -52,6 +52,5 @@ SheetPage {
     }
     Paragraph {
         words: qsTr("Made with Qt, used under the GNU Lesser General Public License, version 3.")
-        bottomPadding: 24
     }
 }

@@ -132,8 +132,4 @@ SheetPage {
         onClicked: page.start()
         onWhy: page.wanted("problems")
     }
-    Item {
-        width: 1
-        height: 12
-    }
 }

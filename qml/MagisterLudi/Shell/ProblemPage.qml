@@ -73,8 +73,4 @@ SheetPage {
             width: page.innerWidth
         }
     }
-    Item {
-        width: 1
-        height: 12
-    }
 }

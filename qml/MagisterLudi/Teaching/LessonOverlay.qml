@@ -93,7 +93,7 @@ Item {
     }
     function askForSight() {
         for (const name of places.targets) {
-            if (!Targets.has(name))
+            if (!Targets.has(places.holeName(name)))
                 sightWanted(name);
         }
     }

@@ -80,13 +80,18 @@ Item {
         const whole = name.match(/^((hex|exp):[^\/]+)\//);
         return whole && Targets.has(whole[1]) ? whole[1] : name;
     }
+    // Where a mark points: the part itself, or its hex while the part is not there (a citizen who has been rescued).
+    function pointed(name: string): rect {
+        return seen(Targets.has(name) ? name : holeName(name));
+    }
     function holeOf(name: string, ring: bool): var {
         const rect = seen(holeName(name));
         if (rect.width <= 0)
             return null;
         const ratio = rect.width / rect.height;
         const hex = /^(hex|exp|port):/.test(name) && ratio > 0.8 && ratio < 0.93;
-        const hole = grown(rect, 4);
+        // Neighbouring hexes touch: their holes must not overlap.
+        const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: ring, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
     }
     function holes(): var {
@@ -142,8 +147,10 @@ Item {
         const space = {
             bounds: room,
             keep: keep.concat(busy),
-            avoid: boxes.map(rect => places.grown(rect, markSize + 16)).concat(offers.map(name => places.seen(name))),
-            regions: regionCosts.map(entry => ({ rect: places.grown(places.seen(entry[0]), 8), cost: entry[1] })),
+            avoid: offers.map(name => places.seen(name)),
+            // Beside the targets there should be room for the marks.
+            regions: regionCosts.map(entry => ({ rect: places.grown(places.seen(entry[0]), 8), cost: entry[1] }))
+                     .concat(boxes.map(rect => ({ rect: places.grown(rect, markSize + 16), cost: 2 }))),
             near: settled ? Qt.rect(cardAt.x, cardAt.y, card.width, card.height) : Qt.rect(0, 0, 0, 0)
         };
         let place = OverlayPlaces.overlay(space, size);
@@ -165,7 +172,7 @@ Item {
     }
 
     function placeMarks(taken: var) {
-        const rects = setup || ended ? [] : lesson.targets.slice(0, 3).map(name => places.seen(name));
+        const rects = setup || ended ? [] : lesson.targets.slice(0, 3).map(name => places.pointed(name));
         markPlaces = OverlayPlaces.marks(rects, Qt.rect(4, 4, width - 8, height - 8), taken, markSize);
     }
 

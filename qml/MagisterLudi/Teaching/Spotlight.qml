@@ -48,13 +48,38 @@ Item {
         });
     }
 
-    // The whole table, then each hole: odd-even filling leaves the holes open.
+    // The whole table, then each hole. Odd-even filling would close a hole where two of them overlap:
+    // what lies inside another is left out, and rectangles that overlap are cut into pieces that do not.
     function outlines(list: var, across: real, down: real): var {
-        const table = { shape: "plain", x: 0, y: 0, width: across, height: down };
-        const paths = [outline(table)];
-        for (const hole of list)
+        const right = hole => hole.x + hole.width;
+        const bottom = hole => hole.y + hole.height;
+        const holds = (a, b) => a.shape !== "hex" && b.x >= a.x && b.y >= a.y && right(b) <= right(a) && bottom(b) <= bottom(a);
+        const meets = (a, b) => a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
+        const open = list.filter((hole, i) => !list.some((other, j) => i !== j && holds(other, hole) && (j < i || !holds(hole, other))));
+        const tangled = open.filter(hole => hole.shape !== "hex" && open.some(other => other !== hole && other.shape !== "hex" && meets(hole, other)));
+        const paths = [outline({ shape: "plain", x: 0, y: 0, width: across, height: down })];
+        for (const hole of open.filter(hole => tangled.indexOf(hole) < 0).concat(pieces(tangled)))
             paths.push(outline(hole));
         return paths;
+    }
+    // The union of some rectangles, as rectangles that do not overlap.
+    function pieces(list: var): var {
+        const rows = [];
+        const edges = list.map(hole => Math.round(hole.y)).concat(list.map(hole => Math.round(hole.y + hole.height))).sort((a, b) => a - b);
+        for (let i = 0; i + 1 < edges.length; ++i) {
+            const spans = list.filter(hole => Math.round(hole.y) <= edges[i] && Math.round(hole.y + hole.height) >= edges[i + 1])
+                              .map(hole => [Math.round(hole.x), Math.round(hole.x + hole.width)]).sort((a, b) => a[0] - b[0]);
+            let last = null;
+            for (const span of edges[i] < edges[i + 1] ? spans : []) {
+                if (last && span[0] <= last.x + last.width) {
+                    last.width = Math.max(last.width, span[1] - last.x);
+                } else {
+                    last = { shape: "plain", x: span[0], y: edges[i], width: span[1] - span[0], height: edges[i + 1] - edges[i] };
+                    rows.push(last);
+                }
+            }
+        }
+        return rows;
     }
     function outline(hole: var): var {
         const right = hole.x + hole.width;

@@ -13,7 +13,8 @@ constexpr double markGap = 10;
 
 QList<QRectF> rects(const QVariantList& list) {
     QList<QRectF> rects;
-    for (const QVariant& rect : list) rects.append(rect.toRectF());
+    for (const QVariant& rect : list)
+        rects.append(rect.toRectF());
     return rects;
 }
 
@@ -35,7 +36,8 @@ QVariantMap OverlayPlaces::overlay(const QVariantMap& space, const QSizeF& size)
     return {{"x", std::round(place.position.x())}, {"y", std::round(place.position.y())}, {"covers", place.covers}};
 }
 
-QVariantList OverlayPlaces::marks(const QVariantList& targets, const QRectF& bounds, const QVariantList& keep, double size) const {
+QVariantList OverlayPlaces::marks(const QVariantList& targets, const QRectF& bounds, const QVariantList& keep,
+                                  double size) const {
     QList<QRectF> blocked = rects(targets) + rects(keep);
     QVariantList places;
     for (const QVariant& target : targets) {
@@ -46,7 +48,8 @@ QVariantList OverlayPlaces::marks(const QVariantList& targets, const QRectF& bou
         }
         const MarkPlace place = placeMark(rect, bounds, blocked, size, markGap);
         blocked.append(QRectF(place.position, QSizeF(size, size)));
-        places.append(QVariantMap{{"x", place.position.x()}, {"y", place.position.y()}, {"tipX", place.tip.x()}, {"tipY", place.tip.y()}});
+        places.append(QVariantMap{
+            {"x", place.position.x()}, {"y", place.position.y()}, {"tipX", place.tip.x()}, {"tipY", place.tip.y()}});
     }
     return places;
 }

@@ -24,7 +24,8 @@ public:
     Q_INVOKABLE QVariantMap overlay(const QVariantMap& space, const QSizeF& size) const;
     /// One mark for each target, in their order; none touches another. keep: what no mark may stand on.
     /// Gives [{x, y, tipX, tipY}]; tips in the same coordinates as the targets.
-    Q_INVOKABLE QVariantList marks(const QVariantList& targets, const QRectF& bounds, const QVariantList& keep, double size) const;
+    Q_INVOKABLE QVariantList marks(const QVariantList& targets, const QRectF& bounds, const QVariantList& keep,
+                                   double size) const;
 };
 
 } // namespace magister

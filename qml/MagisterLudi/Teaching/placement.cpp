@@ -23,7 +23,8 @@ double coveredArea(const QRectF& overlay, const QRectF& rect) {
 
 double coveredArea(const QRectF& overlay, const QList<QRectF>& rects) {
     double sum = 0;
-    for (const QRectF& rect : rects) sum += coveredArea(overlay, rect);
+    for (const QRectF& rect : rects)
+        sum += coveredArea(overlay, rect);
     return sum;
 }
 
@@ -43,7 +44,8 @@ double farness(const QRectF& a, const QRectF& b) {
 // If a free place exists, sliding it left and up until it touches something gives one made of these stops.
 class Stops {
 public:
-    Stops(double first, double last, double length) : m_first(first), m_last(std::max(first, last - length)), m_length(length) {
+    Stops(double first, double last, double length)
+        : m_first(first), m_last(std::max(first, last - length)), m_length(length) {
         add(m_first);
         add(m_last);
     }
@@ -51,7 +53,8 @@ public:
         if (at >= m_first - epsilon && at <= m_last + epsilon) m_stops.append(std::clamp(at, m_first, m_last));
     }
     void addEdges(double low, double high) {
-        for (const double at : {low - m_length, high, low, high - m_length, (low + high - m_length) / 2}) add(at);
+        for (const double at : {low - m_length, high, low, high - m_length, (low + high - m_length) / 2})
+            add(at);
     }
     QList<double> take() {
         std::sort(m_stops.begin(), m_stops.end());
@@ -69,7 +72,8 @@ private:
 // Hard conditions first: a cost is compared from left to right.
 using Cost = std::tuple<double, double, double>;
 
-QPointF cheapest(const QRectF& bounds, QSizeF size, const QList<QRectF>& edges, const std::function<Cost(const QRectF&)>& costOf) {
+QPointF cheapest(const QRectF& bounds, QSizeF size, const QList<QRectF>& edges,
+                 const std::function<Cost(const QRectF&)>& costOf) {
     Stops across(bounds.left(), bounds.right(), size.width());
     Stops down(bounds.top(), bounds.bottom(), size.height());
     for (const QRectF& rect : edges) {
@@ -94,9 +98,11 @@ QPointF cheapest(const QRectF& bounds, QSizeF size, const QList<QRectF>& edges, 
 
 // Inside a large target the tip stays near the border; in a small one it lies between border and centre.
 QPointF tipOf(const QRectF& target, QPointF from) {
-    const double inset = std::min(target.width(), target.height()) > 120 ? 24 : 0.3 * std::min(target.width(), target.height());
+    const double inset =
+        std::min(target.width(), target.height()) > 120 ? 24 : 0.3 * std::min(target.width(), target.height());
     const QRectF inner = target.adjusted(inset, inset, -inset, -inset);
-    const QPointF nearest(std::clamp(from.x(), inner.left(), inner.right()), std::clamp(from.y(), inner.top(), inner.bottom()));
+    const QPointF nearest(std::clamp(from.x(), inner.left(), inner.right()),
+                          std::clamp(from.y(), inner.top(), inner.bottom()));
     return nearest;
 }
 
@@ -104,7 +110,8 @@ bool crosses(const QLineF& line, const QRectF& rect) {
     if (rect.contains(line.p1()) || rect.contains(line.p2())) return true;
     const QPointF corners[] = {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()};
     for (int i = 0; i < 4; ++i) {
-        if (line.intersects(QLineF(corners[i], corners[(i + 1) % 4]), nullptr) == QLineF::BoundedIntersection) return true;
+        if (line.intersects(QLineF(corners[i], corners[(i + 1) % 4]), nullptr) == QLineF::BoundedIntersection)
+            return true;
     }
     return false;
 }
@@ -113,13 +120,15 @@ bool crosses(const QLineF& line, const QRectF& rect) {
 
 OverlayPlace placeOverlay(const OverlaySpace& space, QSizeF size) {
     QList<QRectF> edges = space.keep + space.avoid;
-    for (const Region& region : space.regions) edges.append(region.rect);
+    for (const Region& region : space.regions)
+        edges.append(region.rect);
     if (!space.near.isEmpty()) edges.append(space.near);
     const double area = std::max(1.0, size.width() * size.height());
 
     const auto costOf = [&](const QRectF& overlay) -> Cost {
         double soft = 0;
-        for (const Region& region : space.regions) soft += region.cost * coveredArea(overlay, region.rect) / area;
+        for (const Region& region : space.regions)
+            soft += region.cost * coveredArea(overlay, region.rect) / area;
         if (!space.near.isEmpty()) soft += space.pull * farness(overlay, space.near);
         return {coveredArea(overlay, space.keep), coveredArea(overlay, space.avoid), soft};
     };

@@ -34,14 +34,17 @@ FocusScope {
         if (open) {
             returnTo = Window.window ? Window.window.activeFocusItem : null;
             area.contentY = 0;
-            forceActiveFocus(Qt.PopupFocusReason);
-            const first = overlay.nextItemInFocusChain(true);
-            if (first && inside(first))
-                first.forceActiveFocus(Qt.PopupFocusReason);
         } else if (returnTo) {
             returnTo.forceActiveFocus(Qt.PopupFocusReason);
             returnTo = null;
         }
+    }
+    // Only what is visible can be found in the focus chain.
+    onVisibleChanged: {
+        if (!visible)
+            return;
+        const first = closeButton.nextItemInFocusChain(true);
+        (first && inside(first) ? first : closeButton).forceActiveFocus(Qt.PopupFocusReason);
     }
     function inside(item: Item): bool {
         for (let up = item; up; up = up.parent) {

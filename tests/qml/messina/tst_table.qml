@@ -72,23 +72,20 @@ TestCase {
             wanted.push("seat:" + seat, "seat:" + seat + "/rats", "seat:" + seat + "/coins", "seat:" + seat + "/points");
         for (const name of wanted)
             verify(inside(Targets.rect(name, page)), name + " must be seen at " + data.tag);
+        noSmallLetters();
+        townFits();
     }
 
-    function textsOf(item: Item, list: var) {
+    function textsOf(item, list) {
         if (!item.visible)
             return;
         if (item.font !== undefined && item.text !== undefined && item.text !== "" && item.opacity > 0)
             list.push(item);
-        for (const child of item.children)
-            textsOf(child, list);
+        for (let i = 0; i < item.children.length; ++i)
+            textsOf(item.children[i], list);
     }
 
-    function test_noSmallLetters_data() {
-        return test_everythingIsOnScreen_data();
-    }
-
-    function test_noSmallLetters(data) {
-        show(data.position, data.w, data.h);
+    function noSmallLetters() {
         const list = [];
         textsOf(page, list);
         verify(list.length > 100);
@@ -99,12 +96,7 @@ TestCase {
         }
     }
 
-    function test_townFits_data() {
-        return test_everythingIsOnScreen_data();
-    }
-
-    function test_townFits(data) {
-        show(data.position, data.w, data.h);
+    function townFits() {
         const sea = Targets.rect("board", page);
         for (const name of Targets.names()) {
             if (!/^(hex|port|dock):[a-zA-Z0-9-]+$/.test(name))
@@ -112,7 +104,7 @@ TestCase {
             const box = Targets.rect(name, page);
             verify(box.x >= sea.x - 1 && box.x + box.width <= sea.x + sea.width + 1 && box.y >= sea.y - 1 && box.y + box.height <= sea.y + sea.height + 1, name);
         }
-        verify(Targets.rect("hex:A1", page).height >= (data.w < 1600 ? 96 : 120), "hexes are too small");
+        verify(Targets.rect("hex:A1", page).height >= (page.dense ? 96 : 120), "hexes are too small");
     }
 
     function test_clickMeansTheStep() {
@@ -187,11 +179,11 @@ TestCase {
         return [{ tag: "1280", w: 1280, h: 800, position: "refusal2" }, { tag: "1920", w: 1920, h: 1080, position: "refusal4" }];
     }
 
-    function findBubble(item: Item): Item {
+    function findBubble(item) {
         if (item instanceof RefusalBubble)
             return item;
-        for (const child of item.children) {
-            const found = findBubble(child);
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = findBubble(item.children[i]);
             if (found)
                 return found;
         }

@@ -42,7 +42,8 @@ struct Look {
 void settle(int ms) {
     QElapsedTimer timer;
     timer.start();
-    while (timer.elapsed() < ms) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    while (timer.elapsed() < ms)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
 QStringList check(QQuickItem* stage) {
@@ -69,7 +70,8 @@ int main(int argc, char** argv) {
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     view.setSource(QUrl::fromLocalFile(TEACHING_TEST_DIR "/PictureStage.qml"));
     if (view.status() != QQuickView::Ready) {
-        for (const QQmlError& error : view.errors()) std::fprintf(stderr, "%s\n", qPrintable(error.toString()));
+        for (const QQmlError& error : view.errors())
+            std::fprintf(stderr, "%s\n", qPrintable(error.toString()));
         return 1;
     }
     QObject* theme = view.rootObject()->property("theme").value<QObject*>();
@@ -82,9 +84,10 @@ int main(int argc, char** argv) {
     int wrong = 0;
     const QSize small(1280, 800);
     const QSize large(1920, 1080);
-    const QList<Look> looks{{small, "parchment", 1, false}, {large, "parchment", 1, false}, {small, "candle", 1, false}, {large, "candle", 1, false},
-                            {small, "parchment", 1, true},  {large, "parchment", 1, true},  {small, "parchment", 1.5, false},
-                            {large, "candle", 1.5, true}};
+    const QList<Look> looks{{small, "parchment", 1, false},   {large, "parchment", 1, false},
+                            {small, "candle", 1, false},      {large, "candle", 1, false},
+                            {small, "parchment", 1, true},    {large, "parchment", 1, true},
+                            {small, "parchment", 1.5, false}, {large, "candle", 1.5, true}};
     for (const Look& look : looks) {
         look.longer ? QCoreApplication::installTranslator(&longWords) : QCoreApplication::removeTranslator(&longWords);
         view.engine()->retranslate();
@@ -97,7 +100,9 @@ int main(int argc, char** argv) {
             if (!only.isEmpty() && name != only) continue;
             QMetaObject::invokeMethod(view.rootObject(), "load", Q_ARG(QString, name));
             settle(120);
-            const QString title = QString("%1-%2-%3%4-%5").arg(look.size.width()).arg(look.theme, look.text > 1 ? "150" : "100", look.longer ? "-long" : "", name);
+            const QString title = QString("%1-%2-%3%4-%5")
+                                      .arg(look.size.width())
+                                      .arg(look.theme, look.text > 1 ? "150" : "100", look.longer ? "-long" : "", name);
             ++shown;
             QStringList problems = check(view.rootObject());
             // On a busy machine a layout may need longer to come to rest.
@@ -106,7 +111,8 @@ int main(int argc, char** argv) {
                 problems = check(view.rootObject());
             }
             if (save) view.grabWindow().save(folder.filePath(title + ".png"));
-            for (const QString& problem : problems) std::printf("%s: %s\n", qPrintable(title), qPrintable(problem));
+            for (const QString& problem : problems)
+                std::printf("%s: %s\n", qPrintable(title), qPrintable(problem));
             wrong += problems.size();
         }
     }

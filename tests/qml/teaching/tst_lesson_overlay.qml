@@ -290,6 +290,42 @@ Item {
             compare(only("Spotlight").wanted.filter(hole => hole.shape !== "plain").length, 3);
             compare(only("Spotlight").wanted.filter(hole => hole.ring).length, 1);
         }
+        function test_overlappingHolesStayOpen() {
+            const stages = [{ target: "board", name: "Town" }, { target: "hex:C2", name: "District" }, { target: "seat:1/hut/*", name: "Huts" }, { target: "seat:1/hut/2", name: "Hut" }];
+            show({ kind: "setup", stepTitle: "Your table", stages: stages, stageIndex: 3 });
+            const lit = grabImage(root);
+            const spots = [];
+            for (const target of ["hex:C2", "hex:A1", "seat:1/hut/1", "seat:1/hut/2"]) {
+                const rect = Targets.rect(target, root);
+                for (const part of [0.3, 0.7])
+                    spots.push([target, Math.round(rect.x + rect.width * part), Math.round(rect.y + rect.height * 0.7)]);
+            }
+            overlay.visible = false;
+            const bare = grabImage(root);
+            overlay.visible = true;
+            for (const spot of spots)
+                compare(lit.pixel(spot[1], spot[2]), bare.pixel(spot[1], spot[2]), spot[0] + " is not dimmed");
+            verify(lit.pixel(1262, 400) !== bare.pixel(1262, 400) || lit.pixel(810, 560) !== bare.pixel(810, 560), "the rest is dimmed");
+        }
+        function test_piecesOfOverlappingHoles() {
+            const spot = only("Spotlight");
+            const hole = (x, y, w, h) => ({ shape: "rect", x: x, y: y, width: w, height: h });
+            const list = [hole(0, 0, 100, 60), hole(50, 30, 100, 60), hole(140, 0, 20, 200)];
+            const pieces = spot.pieces(list);
+            const inside = (rect, x, y) => x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height;
+            for (let x = 0.5; x < 200; x += 7) {
+                for (let y = 0.5; y < 220; y += 7) {
+                    const wanted = list.some(rect => inside(rect, x, y)) ? 1 : 0;
+                    compare(pieces.filter(rect => inside(rect, x, y)).length, wanted, x + " " + y);
+                }
+            }
+        }
+        function test_missingPartPointsAtItsHex() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2/owner"] }));
+            compare(all(overlay, "Mark").filter(mark => mark.visible).length, 1);
+            verify(!meet(box(only("StepCard")), Targets.rect("hex:B2", root)));
+            compare(sights.count, 0);
+        }
         function test_hiddenTargetIsAskedFor() {
             show(Object.assign({}, doStep, { targets: ["hex:B2", "book:church"] }));
             tryCompare(sights, "count", 1);
@@ -304,7 +340,7 @@ Item {
             tryVerify(() => {
                 const hole = only("Spotlight").holes.filter(hole => hole.ring)[0];
                 const rect = Targets.rect("hex:B2", root);
-                return Math.abs(hole.x + 4 - rect.x) < 0.5 && Math.abs(hole.width - 8 - rect.width) < 0.5 && hole.x !== before.x;
+                return Math.abs(hole.x - rect.x) < 0.5 && Math.abs(hole.width - rect.width) < 0.5 && hole.x !== before.x;
             });
             root.width = 1280;
             root.height = 800;

@@ -33,11 +33,14 @@ bool somewhereFree(const QRectF& bounds, QSizeF size, const QList<QRectF>& keep)
 class Dice {
 public:
     explicit Dice(unsigned seed) : m_random(seed) {}
-    int between(int low, int high) { return low + static_cast<int>(m_random() % static_cast<unsigned>(high - low + 1)); }
+    int between(int low, int high) {
+        return low + static_cast<int>(m_random() % static_cast<unsigned>(high - low + 1));
+    }
     QRectF rectIn(const QRectF& bounds, int largest) {
         const int width = between(1, largest);
         const int height = between(1, largest);
-        return QRectF(between(int(bounds.left()) - 2, int(bounds.right()) - 1), between(int(bounds.top()) - 2, int(bounds.bottom()) - 1), width, height);
+        return QRectF(between(int(bounds.left()) - 2, int(bounds.right()) - 1),
+                      between(int(bounds.top()) - 2, int(bounds.bottom()) - 1), width, height);
     }
 
 private:
@@ -68,9 +71,12 @@ void TestPlacement::neverCoversWhenAFreePlaceExists() {
         space.bounds = QRectF(dice.between(0, 3), dice.between(0, 3), dice.between(14, 34), dice.between(12, 26));
         const QSizeF size(dice.between(2, 14), dice.between(2, 12));
         const int targets = dice.between(0, 6);
-        for (int i = 0; i < targets; ++i) space.keep.append(dice.rectIn(space.bounds, 14));
-        for (int i = dice.between(0, 3); i > 0; --i) space.avoid.append(dice.rectIn(space.bounds, 10));
-        for (int i = dice.between(0, 3); i > 0; --i) space.regions.append({dice.rectIn(space.bounds, 20), double(dice.between(0, 3))});
+        for (int i = 0; i < targets; ++i)
+            space.keep.append(dice.rectIn(space.bounds, 14));
+        for (int i = dice.between(0, 3); i > 0; --i)
+            space.avoid.append(dice.rectIn(space.bounds, 10));
+        for (int i = dice.between(0, 3); i > 0; --i)
+            space.regions.append({dice.rectIn(space.bounds, 20), double(dice.between(0, 3))});
         if (dice.between(0, 1)) space.near = dice.rectIn(space.bounds, 8);
 
         const OverlayPlace place = magister::placeOverlay(space, size);
@@ -93,8 +99,10 @@ void TestPlacement::prefersToLeaveAvoidedPlacesFree() {
         OverlaySpace space;
         space.bounds = QRectF(0, 0, 30, 24);
         const QSizeF size(dice.between(3, 10), dice.between(3, 10));
-        for (int i = dice.between(0, 3); i > 0; --i) space.keep.append(dice.rectIn(space.bounds, 10));
-        for (int i = dice.between(1, 3); i > 0; --i) space.avoid.append(dice.rectIn(space.bounds, 10));
+        for (int i = dice.between(0, 3); i > 0; --i)
+            space.keep.append(dice.rectIn(space.bounds, 10));
+        for (int i = dice.between(1, 3); i > 0; --i)
+            space.avoid.append(dice.rectIn(space.bounds, 10));
         if (!somewhereFree(space.bounds, size, space.keep + space.avoid)) continue;
         ++met;
         const OverlayPlace place = magister::placeOverlay(space, size);
@@ -108,7 +116,8 @@ void TestPlacement::takesTheCheapestRegion() {
     OverlaySpace space;
     space.bounds = QRectF(12, 12, 1896, 1056);
     space.keep = {QRectF(0, 0, 1920, 56), QRectF(0, 1000, 1920, 80), QRectF(1200, 340, 100, 130)};
-    space.regions = {{QRectF(12, 68, 284, 924), 0}, {QRectF(308, 68, 872, 924), 0.8}, {QRectF(1192, 68, 716, 924), 0.5}};
+    space.regions = {
+        {QRectF(12, 68, 284, 924), 0}, {QRectF(308, 68, 872, 924), 0.8}, {QRectF(1192, 68, 716, 924), 0.5}};
     const QRectF card(magister::placeOverlay(space, QSizeF(520, 360)).position, QSizeF(520, 360));
     QVERIFY2(card.left() < 40, "the card belongs over the left rail");
     QVERIFY(!overlapsAny(card, space.keep));
@@ -144,7 +153,8 @@ void TestPlacement::marksStandOutside() {
         const QRectF target = dice.rectIn(window, 300) & window;
         if (target.isEmpty()) continue;
         QList<QRectF> keep;
-        for (int i = dice.between(0, 4); i > 0; --i) keep.append(dice.rectIn(window, 300));
+        for (int i = dice.between(0, 4); i > 0; --i)
+            keep.append(dice.rectIn(window, 300));
         const MarkPlace place = magister::placeMark(target, window, keep, 34, 10);
         const QRectF mark(place.position, QSizeF(34, 34));
         QVERIFY(window.contains(mark));

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage.h"
+
+#include <QDir>
+#include <QFont>
+#include <QImage>
+#include <QSignalSpy>
+
+class UiControls : public QObject {
+    Q_OBJECT
+
+    static void click(Stage& stage, const QQuickItem* item) {
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {},
+                          item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+    }
+
+private slots:
+    void aButtonIsPressedByMouseEnterAndSpace() {
+        Stage stage("Item { Btn { objectName: 'b'; text: 'Go' } }");
+        QQuickItem* button = stage.named("b");
+        QSignalSpy clicked(button, SIGNAL(clicked()));
+        QSignalSpy why(button, SIGNAL(why()));
+        click(stage, button);
+        QVERIFY(button->hasActiveFocus());
+        QTest::keyClick(&stage.window, Qt::Key_Return);
+        QTest::keyClick(&stage.window, Qt::Key_Space);
+        QCOMPARE(clicked.count(), 3);
+        QCOMPARE(why.count(), 0);
+    }
+
+    void anUnavailableButtonTakesFocusAndSaysWhy() {
+        Stage stage("Item { Btn { objectName: 'b'; text: 'Go'; available: false } }");
+        QQuickItem* button = stage.named("b");
+        QSignalSpy clicked(button, SIGNAL(clicked()));
+        QSignalSpy why(button, SIGNAL(why()));
+        click(stage, button);
+        QTest::keyClick(&stage.window, Qt::Key_Return);
+        QVERIFY(button->hasActiveFocus());
+        QCOMPARE(clicked.count(), 0);
+        QCOMPARE(why.count(), 2);
+    }
+
+    void aRuleLinkOpensItsRule() {
+        Stage stage("Item { RuleLink { objectName: 'l'; rule: 'messina.move.first-step-free'; number: '3.1'; text: "
+                    "'Moving' } }");
+        QSignalSpy opened(stage.named("l"), SIGNAL(opened(QString)));
+        click(stage, stage.named("l"));
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.at(0).at(0).toString(), QStringLiteral("messina.move.first-step-free"));
+    }
+
+    void anOverlayKeepsFocusInsideAndGivesItBack() {
+        Stage stage("Item { Btn { objectName: 'b'; text: 'Open'; focus: true }\n"
+                    "Overlay { objectName: 'o'; title: 'Leaf'; Btn { objectName: 'in'; text: 'Inside' } } }");
+        QQuickItem* button = stage.named("b");
+        QQuickItem* overlay = stage.named("o");
+        button->forceActiveFocus();
+        QSignalSpy closed(overlay, SIGNAL(closed()));
+        overlay->setProperty("open", true);
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(&stage.window, Qt::Key_Tab);
+            QVERIFY(overlay->isAncestorOf(stage.window.activeFocusItem()));
+        }
+        QTest::keyClick(&stage.window, Qt::Key_Escape);
+        QCOMPARE(closed.count(), 1);
+        QVERIFY(!overlay->isVisible());
+        QVERIFY(button->hasActiveFocus());
+    }
+
+    void figuresOfTitlesAreNotVollkorn() {
+        Stage stage("ReadText { title: true; words: 'Messina 1347 <b>' }");
+        const QString text = stage.root->property("text").toString();
+        QVERIFY(text.contains(QStringLiteral(">1347</span>")));
+        QVERIFY(text.contains(QStringLiteral("&lt;b&gt;")));
+    }
+
+    void loneLettersAreTiedToTheNextWord() {
+        Stage stage("ReadText { words: 'Idź w lewo i zapłać 2 monety' }");
+        QCOMPARE(stage.root->property("text").toString(),
+                 QStringLiteral("Idź w&nbsp;lewo i&nbsp;zapłać 2&nbsp;monety"));
+    }
+
+    void textGrowsWithTheHousehold() {
+        Stage stage("Item { property QtObject theme: Theme; UiText { objectName: 't'; text: 'a'; size: 20 } }");
+        auto* theme = stage.root->property("theme").value<QObject*>();
+        QCOMPARE(stage.named("t")->property("font").value<QFont>().pixelSize(), 20);
+        theme->setProperty("textScale", 1.5);
+        QCOMPARE(stage.named("t")->property("font").value<QFont>().pixelSize(), 30);
+    }
+
+    void everyIconAndBoardDrawsInBothLights_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("icons") << ":/art/icons";
+        QTest::newRow("boards") << ":/art/boards";
+    }
+    void everyIconAndBoardDrawsInBothLights() {
+        QFETCH(QString, folder);
+        const QStringList day = QDir(folder).entryList({"*.svg"}, QDir::Files);
+        QVERIFY(day.size() > 30);
+        QCOMPARE(QDir(folder + "/night").entryList({"*.svg"}, QDir::Files), day);
+        for (const QString& name : day)
+            for (const QString& light : {folder, folder + "/night"})
+                QVERIFY2(!QImage(light + u'/' + name).isNull(), qPrintable(light + u'/' + name));
+    }
+};
+
+QTEST_MAIN(UiControls)
+#include "tst_ui_controls.moc"
