@@ -40,7 +40,7 @@ void readParameters(const JsonValue& root, PartReading& reading) {
     const JsonObject part =
         partObject(root, {"freeSteps", "coinPerFurtherStep", "recallCoins", "visitPoints", "upgradedWorkerPoints",
                           "leftoverDivisor", "bigFireInTie", "lieutenantsAtStart", "repopulationTiles", "plagueCubes",
-                          "cartPiles", "removedForTwo", "startBonus", "ratPenalty", "repopulationRank"});
+                          "cartPiles", "removedForTwo", "startBonus", "ratPenaltyEach", "repopulationRank"});
     Definition& definition = reading.definition;
     readNumbers(part, definition.parameters);
     definition.removedForTwo = part["removedForTwo"].word(words::goods).value_or(Goods{});
@@ -53,10 +53,11 @@ void readParameters(const JsonValue& root, PartReading& reading) {
         if (seat < maxPlayers)
             definition.startBonus[seat++] = {small(bonus["points"].integer(0, 9)), small(bonus["coins"].integer(0, 9))};
     }
-    const auto penalty = part["ratPenalty"].list(1, 50);
-    for (const JsonValue& each : penalty)
-        definition.ratPenalty.push_back(small(each.integer(0, 99)));
-    checkRising(penalty);
+    // The file says what each further rat costs, the definition what that many cost together.
+    int lost = 0;
+    definition.ratPenalty.push_back(0);
+    for (const JsonValue& each : part["ratPenaltyEach"].list(1, 50))
+        definition.ratPenalty.push_back(static_cast<std::uint8_t>(lost += each.integer(0, 5).value_or(0)));
     readRanking(part["repopulationRank"]); // of the advanced game, which is not played yet
 }
 

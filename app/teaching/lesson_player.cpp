@@ -43,7 +43,10 @@ void LessonPlayer::setPause(int milliseconds) {
     if (milliseconds == m_pause || milliseconds < 0) return;
     m_pause = milliseconds;
     emit pauseChanged();
-    if (m_timer.isActive()) startTicking();
+    if (!m_timer.isActive()) return;
+    // Without pauses the parts of the table are named by Next alone.
+    if (m_pause == 0 && !m_showing && m_run.step().kind == StepKind::Setup) m_timer.stop();
+    else startTicking();
 }
 
 void LessonPlayer::setLanguage(const QString& code) {

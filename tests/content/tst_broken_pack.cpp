@@ -164,7 +164,7 @@ void TestBrokenPack::brokenValue_data() {
         "$.list[1].action.stealWorkshop");
     row("six lieutenants at the start", "parameters.json", "", "\"lieutenantsAtStart\": 3", "\"lieutenantsAtStart\": 6",
         P::OutOfRange, "$.lieutenantsAtStart");
-    row("rat penalty falls", "parameters.json", "", "18, 21]", "18, 2]", P::ValuesFall, "$.ratPenalty[10]");
+    row("a rat that gives points", "parameters.json", "", "3, 2, 3]", "3, -2, 3]", P::OutOfRange, "$.ratPenaltyEach[8]");
     row("head of another game", "pack.json", "", "\"game\": \"messina\"", "\"game\": \"chess\"", P::WrongFormat,
         "$.game");
     row("head without a part", "pack.json", "", "\"solo\": \"solo.json\", ", "", P::MissingKey, "$.files");

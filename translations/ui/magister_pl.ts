@@ -1,3144 +1,3144 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en_GB">
-<context>
-    <name>AboutPage</name>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magister Ludi, version %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>BookTracks</name>
-    <message>
-        <source>Books</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Button</name>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFooter</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of 3 taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFrame</name>
-    <message>
-        <source>Move the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys move it, Home puts it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CartRow</name>
-    <message>
-        <source>Cart, used this round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart, ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>City</name>
-    <message>
-        <source>Town</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Command</name>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:coin}, you have {owned}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: a lieutenant from the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: square with {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} on the square with {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Dock:nom}: the ship with {goods:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here and one next door ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate the district</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: buy a step to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} from the square with {effect} into workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay for the action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: on to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{track}: one step up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: {overseer:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom}): {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart: {n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade onto hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: leap over a space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the left branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the upper branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the right branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the lower branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text} – {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Unfinished lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Effect</name>
-    <message>
-        <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom} one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on, or two by a leap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:overseer:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade an overseer, then advance it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City or church book: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll board: {n:step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:lieutenant}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action of any hex in town</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {price}, get: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndCard</name>
-    <message>
-        <source>Lesson finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndSummary</name>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Estate</name>
-    <message>
-        <source>Your estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estate of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the estate of the seat that plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateHead</name>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost to rats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateStores</name>
-    <message>
-        <source>Resettled districts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Event</name>
-    <message>
-        <source>{who} has the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: lieutenant to {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} recalls a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets one more lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a lieutenant for the district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pays {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} loses {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} scores {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} finds no room after quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves back to town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {hut}, from field I to field II.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} activates a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns a plague cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: one plague cube more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few plague cubes are left: none is placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {book:nom}, disc to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} earns the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the action of space {space} lapses ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: scroll track {track} up to step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {overseer:nom} to space {step} of the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades an overseer: {overseer:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a hex action ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a hut upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} lays the upgrade on hut {hut}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a workshop ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {workshop} gives its reward.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open hut upgrades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a ship ({goods:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} repopulates {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants in town lie down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All carts are ready again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Docking tile: {port:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The docking tiles are shuffled anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new hex joins the town: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workshops of era II are on offer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {n:citizen:nom} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}, {source}: {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: rats push the popularity disc back to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shared win: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is ready: the turns begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: production.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round is prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new turn order is set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town awaits new arrivals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plague spreads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the standing rat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
-    <message>
-        <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I see</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuestPage</name>
-    <message>
-        <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Medieval board games, taught at your own table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short lessons at a real table. You make the moves, the master explains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole games with every rule, at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, two to four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every rule in plain words, each linked to those it touches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, in five languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language, light, size of the text, motion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguagePage</name>
-    <message>
-        <source>Choose your language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can change it at any time, on any page, with the key X.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>There is nothing to do on the board now. Read the card and go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First answer the question on the card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no answer to this question. Look at what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule under the question holds the answer: open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right at the first try</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonCard</name>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are at step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonFault</name>
-    <message>
-        <source>{step}: the start cannot be reached: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the engine refuses a line of the script: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the solution does not reach the goal: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: what is watched does not make the goal true.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the lesson does not end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: no answer of its own for: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: taking back gives another position: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the goal is out of reach after: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the target is not there: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the same step was reached with another position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first own move comes too late: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half of the steps are longer than they should be: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many steps only tell: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: too many words: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: not the same marks as in English: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The term of this language is hardly used: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lieutenants</name>
-    <message>
-        <source>Lieutenant %1, at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, rests until the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, used, stands on %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, lies on %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MarketTile</name>
-    <message>
-        <source>None left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Markets</name>
-    <message>
-        <source>Offers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Neighbours</name>
-    <message>
-        <source>Neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NewGamePage</name>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One screen, passed from hand to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order in the first round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As listed above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number gives the same city and the same luck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>One less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionList</name>
-    <message>
-        <source>Answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Overlay</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemNote</name>
-    <message numerus="yes">
-        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemPage</name>
-    <message>
-        <source>The settings could not be read. Defaults are in force until you choose again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved. They are in force until the program ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems with files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some files could not be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files are in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons and whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the rules and the settings. Lessons and games are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the settings. Lessons, games and rules are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Prompt</name>
-    <message>
-        <source>No hex and no ship is in reach: recall a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left ({citizens}): let them go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague is here: choose an empty hut ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an empty square of the sector ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, or repopulate it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance the overseer one space ({overseer:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers; it may leap over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers one space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turns can begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: buildings produce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens in quarantine move on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round closes: citizens beside plague cubes are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table sets a new turn order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship comes in, and a new hex joins the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns: new plague cubes, new citizens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds are over: count the points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may pay for this action: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}: choose a square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move your disc on the city or the church book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a scroll track to move up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a citizen to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer: it is upgraded, then it advances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay the tile on a hut without an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose any hex of the town and use its action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose who moves back to town ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an unused lieutenant to give up for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you produce, citizens may move into workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An earlier step comes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another question is still open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish what has begun; then the turn goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send out a lieutenant first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That step is already behind you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is being closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns go on when the next round has been prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lieutenant already stands there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That walk costs more than you have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way leads there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock touches only the port beside it, so the way goes through the port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lieutenant is used once a round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is resting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was called home in this round and acts again in the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is still in the supply, or it was given up for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenants in town go first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hex lies there yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The places round the town fill up one by one as rounds are prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock can be chosen only for a ship that is moored in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a lieutenant in town comes home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That sector belongs to another class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already lives there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague here, so no quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was plague: quarantine first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut is occupied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not straight into a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is still room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is given up only when no fitting place is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No such citizen is waiting here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens lying on the chosen hex are rescued.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is not enough fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube now takes two fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague cube lies here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire removes plague cubes, and here is none to remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows one flame: a cube takes a single fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes at once, or one next door, take a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain fire cannot do that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is more than big fire does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One big fire removes two cubes here, or one here and one next door.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A cube of your own hex first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cube next door comes on top of one removed from the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That hex is too far away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire reaches only hexes next to the chosen one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next door now takes two big fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship has no neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire removes the cube of the ship and nothing beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hex has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In one turn you use its action or repopulate it: one of the two, once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock has no action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After taking a ship you may buy book steps and use actions won on the books.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ports and docks are never repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only districts can be resettled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district is already repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A district is resettled once, by one player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coins or wood printed on it are due first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulating takes a cart that you have not used in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The right citizens are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen is asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no lieutenant to give up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up one that lies in town or waits unused in the estate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your repopulation tiles are placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five districts are the most one player can resettle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is not asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The district takes exactly the citizens printed on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Popularity is not for sale.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That disc moves only when you remove plague cubes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Book steps belong to step 4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins buy them only when you have chosen, rescued and fought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish this action first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A book step can be bought before or after an action, not in the middle of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few coins for a book step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This book is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your disc is on the last space; nothing is left to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has lapsed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action on the popularity book is used in the turn that earned it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has to wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong class for this workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop takes only the class it shows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already works here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop has room for one citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can move in from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen on a square of your sectors may enter a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place holds no citizen of yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens do not change squares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen leaves its square only for a workshop or for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one side of the slash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A slash between two actions lets you use one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes {needed}; you have {owned}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action moves another overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A picture of a class moves the overseer of that class only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer&apos;s path is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has six spaces and ends in the centre.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer took the other branch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The choice at the fork is final.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No leap over a space here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the action that shows the leap lets an overseer pass over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer is turned to its upgraded side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has to be the same overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The overseer chosen for the upgrade also makes the step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody lives on this square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen can be activated; an empty square gives nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One advance activates each citizen at most once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens on sector squares act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those in huts and workshops cannot be activated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the two has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first space of the path activates one of the two citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is too far from the overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The space reached activates only citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of this region has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on the rim activates one citizen of its region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two of this region have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on a border activates one citizen in each of the two regions beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This region has had its share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three citizens have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The centre activates up to three, upgraded overseer or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This square has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lightning mark means once in a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step belongs to another book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action shows which book your disc moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This track is at its top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A scroll track has four steps, and all four are made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is turned to the gold side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock does not count as hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The book lends you the action of a district or a port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its printed price goes to the supply before you take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile is on offer there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the open tile of a pile can be taken, and this pile has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your huts are upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have four huts with room for one upgrade each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut already has an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile goes onto a hut that has none yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles can no longer be renewed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One Build renews one kind of tile, once, before a tile is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats pay for nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have nothing of that to pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After renewing tiles you must build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take one of the tiles that you can pay for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish repopulating first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once begun, all its steps are carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the hut upgrade first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile just bought goes onto one of your huts at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Build is open now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No overseer moves now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer advances when an action or a reward shows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is activated now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens act when an overseer lands beside them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No upgrade is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No scroll step is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A track moves up when an action or a reward shows the scroll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not where it may go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds have been played and the points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to do here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is what is asked: {prompt}</source>
-        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
-    <message>
-        <source>Show on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
-    <message>
-        <source>Possible instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundChips</name>
-    <message>
-        <source>Round %1 of 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundRow</name>
-    <message>
-        <source>Round %1, now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundTable</name>
-    <message>
-        <source>Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleContents</name>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
-    <message>
-        <source>See also</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleHits</name>
-    <message numerus="yes">
-        <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type at least two letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing found. Try a shorter word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for a word, or follow any link that starts with §.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a chapter at the left, or search for a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Score</name>
-    <message>
-        <source>During the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:building} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:ship} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:repopulation-tile} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buildings (at most {n})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulation tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships with one kind of goods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: bars passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two best overseers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranking in popularity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulated districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftover tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:district}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} tokens, 1 point for every {divisor}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScorePage</name>
-    <message>
-        <source>How the points add up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a line to see where its numbers come from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>Place in the turn order: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resettled districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatPawns</name>
-    <message>
-        <source>Lieutenants to be used: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruby, lozenge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sapphire, crescent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saffron, star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet, ring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tincture and charge</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parchment by day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle at night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without motion, pieces jump and leave a line from where they came.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipRow</name>
-    <message>
-        <source>Ship with silk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with gems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with spices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>not possible now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} standing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} lying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:plague-cube}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repopulated by {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and a lieutenant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no hex here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ship</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>square of the sector ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once in a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>start of a path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first space: one of two neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on the rim: one citizen of the region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on a border: one citizen of each region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre: up to three citizens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}, {n} of 6 spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>upgraded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field {field}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>produces {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop {n} ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reward already given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gives {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for an upgraded citizen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each worth {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point} at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disc of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no tile left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageList</name>
-    <message>
-        <source>Parts of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepProgress</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something hidden has come to light: this move stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaskBox</name>
-    <message>
-        <source>Press Enter to go to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo is not possible: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TownSupply</name>
-    <message>
-        <source>Plague cubes in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New hexes in the pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships still to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of 4: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
-    <message>
-        <source>What do you mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WheelPanel</name>
-    <message>
-        <source>Population wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>About and licences</source>
+            <translation>O programie i licencje</translation>
+        </message>
+        <message>
+            <source>Magister Ludi, version %1</source>
+            <translation>Magister Ludi, wersja %1</translation>
+        </message>
+        <message>
+            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <translation>Pomoc w nauce dla tych, którzy mają grę na stole. Podaje zasady własnymi słowami i nie zastępuje ani pudełka, ani instrukcji.</translation>
+        </message>
+        <message>
+            <source>The games</source>
+            <translation>Gry</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games. Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
+        </message>
+        <message>
+            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <translation>Wszystkie obrazki są nasze. Gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ze swoim pudełkiem.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licencje</translation>
+        </message>
+        <message>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Program jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Nie jest objęty żadną gwarancją.</translation>
+        </message>
+        <message>
+            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <translation>Rysunki są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0.</translation>
+        </message>
+        <message>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <translation>Kroje pisma: Vollkorn, Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
+        </message>
+        <message>
+            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Program korzysta z biblioteki Qt na licencji GNU Lesser General Public License w wersji 3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookTracks</name>
+        <message>
+            <source>Books</source>
+            <translation>Tory Kronik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Button</name>
+        <message>
+            <source>End turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Zakończ walkę</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Weź Szczura</translation>
+        </message>
+        <message>
+            <source>Use the hex</source>
+            <translation>Wykorzystaj heks</translation>
+        </message>
+        <message>
+            <source>Repopulate</source>
+            <translation>Zaludnij</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <translation>Wycofaj</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Zrezygnuj</translation>
+        </message>
+        <message>
+            <source>Pay</source>
+            <translation>Zapłać</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Renew hut upgrades</source>
+            <translation>Wymień ulepszenia Chat</translation>
+        </message>
+        <message>
+            <source>Renew workshops</source>
+            <translation>Wymień Warsztaty</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>Odeślij</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFooter</name>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Wskazówka</translation>
+        </message>
+        <message>
+            <source>%1 of 3 taken</source>
+            <translation>Użyto %1 z 3</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Pokaż</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Pomiń</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFrame</name>
+        <message>
+            <source>Move the card</source>
+            <translation>Przesuń kartę</translation>
+        </message>
+        <message>
+            <source>Arrow keys move it, Home puts it back.</source>
+            <translation>Strzałki przesuwają kartę, Home przywraca ją na miejsce.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CartRow</name>
+        <message>
+            <source>Cart, used this round</source>
+            <translation>Wóz, w tej rundzie użyty</translation>
+        </message>
+        <message>
+            <source>Cart, ready</source>
+            <translation>Wóz, gotowy</translation>
+        </message>
+        <message>
+            <source>No cart yet</source>
+            <translation>Nie ma jeszcze Wozu</translation>
+        </message>
+    </context>
+    <context>
+        <name>City</name>
+        <message>
+            <source>Town</source>
+            <translation>Miasto</translation>
+        </message>
+    </context>
+    <context>
+        <name>Command</name>
+        <message>
+            <source>free</source>
+            <translation>za darmo</translation>
+        </message>
+        <message>
+            <source>{n:coin}, you have {owned}</source>
+            <translation>{n:coin}, masz {owned}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <translation>{To:nom}: leżący Namiestnik z {from:gen}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: a lieutenant from the estate</source>
+            <translation>{To:nom}: Namiestnik z posiadłości</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: square with {effect}</source>
+            <translation>{Citizen:nom} na kwadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: hut {n}</source>
+            <translation>{Citizen:nom} do Chaty {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom} do Warsztatu {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: let go</source>
+            <translation>{Citizen:nom} do zasobów</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in hut {n}</source>
+            <translation>{Citizen:nom} w Chacie {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in workshop {n}</source>
+            <translation>{Citizen:nom} w Warsztacie {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} on the square with {effect}</source>
+            <translation>{Citizen:nom} na kwadracie ({effect})</translation>
+        </message>
+        <message>
+            <source>{Dock:nom}: the ship with {goods:acc}</source>
+            <translation>{Dock:nom}: Statek z {goods:ins}</translation>
+        </message>
+        <message>
+            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <translation>Wycofaj leżącego Namiestnika z {place:gen}</translation>
+        </message>
+        <message>
+            <source>Recall a lieutenant in the estate</source>
+            <translation>Wycofaj Namiestnika, który jest w posiadłości</translation>
+        </message>
+        <message>
+            <source>One cube here and one next door ({place:nom})</source>
+            <translation>Jedna kostka tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Two cubes here</source>
+            <translation>Dwie kostki tutaj</translation>
+        </message>
+        <message>
+            <source>One cube here</source>
+            <translation>Jedna kostka tutaj</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Zakończ walkę</translation>
+        </message>
+        <message>
+            <source>Burn the ship's cube</source>
+            <translation>Usuń kostkę ze Statku</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Weź Szczura</translation>
+        </message>
+        <message>
+            <source>Use the action: {effect}</source>
+            <translation>Wykorzystaj akcję: {effect}</translation>
+        </message>
+        <message>
+            <source>Repopulate the district</source>
+            <translation>Zaludnij Dzielnicę</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: buy a step to space {space}</source>
+            <translation>{Book:nom}: kup krok na pole {space}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}: {effect}</source>
+            <translation>{Book:nom}, pole {space}: {effect}</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from the square with {effect} into workshop {n}</source>
+            <translation>{Citizen:nom} z kwadratu ({effect}) do Warsztatu {n}</translation>
+        </message>
+        <message>
+            <source>Pay for the action</source>
+            <translation>Zapłać za akcję</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Zrezygnuj</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: on to space {space}</source>
+            <translation>{Book:nom}: ruch na pole {space}</translation>
+        </message>
+        <message>
+            <source>{track}: one step up</source>
+            <translation>{track}: 1 pole w górę</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Ulepsz: {overseer:nom}</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {effect}</source>
+            <translation>{Place:nom}: {effect}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Ulepszenie Chaty: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Warsztat {citizen:gen}: {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Wóz: {n:point}</translation>
+        </message>
+        <message>
+            <source>Renew the open hut upgrades</source>
+            <translation>Wymień odkryte ulepszenia Chat</translation>
+        </message>
+        <message>
+            <source>Renew the open workshops</source>
+            <translation>Wymień odkryte Warsztaty</translation>
+        </message>
+        <message>
+            <source>Upgrade onto hut {n}</source>
+            <translation>Ulepszenie na Chatę {n}</translation>
+        </message>
+        <message>
+            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <translation>Oddaj leżącego Namiestnika z {place:gen}</translation>
+        </message>
+        <message>
+            <source>Give up a lieutenant in the estate</source>
+            <translation>Oddaj Namiestnika z posiadłości</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: leap over a space</source>
+            <translation>{Overseer:nom}: przeskok przez pole</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: one space on</source>
+            <translation>{Overseer:nom}: o 1 pole dalej</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the left branch</source>
+            <translation>{Overseer:nom}: lewa odnoga</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the upper branch</source>
+            <translation>{Overseer:nom}: górna odnoga</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the right branch</source>
+            <translation>{Overseer:nom}: prawa odnoga</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the lower branch</source>
+            <translation>{Overseer:nom}: dolna odnoga</translation>
+        </message>
+        <message>
+            <source>{text} – {cost}</source>
+            <translation>{text} – {cost}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
+        <message>
+            <source>Unfinished lesson</source>
+            <translation>Niedokończona lekcja</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Krok %1 z %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+    </context>
+    <context>
+        <name>Effect</name>
+        <message>
+            <source>{first} or {second}</source>
+            <translation>{first} albo {second}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom} one space on</source>
+            <translation>{Overseer:nom} o 1 pole dalej</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on</source>
+            <translation>Dowolny Nadzorca o 1 pole dalej</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on, or two by a leap</source>
+            <translation>Dowolny Nadzorca o 1 pole dalej albo o 2 z przeskokiem</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:overseer:acc}</source>
+            <translation>Ulepszenie {n:overseer:gen}</translation>
+        </message>
+        <message>
+            <source>Upgrade an overseer, then advance it</source>
+            <translation>Ulepszenie Nadzorcy, potem jego ruch</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: one space on</source>
+            <translation>Ruch o 1 pole na {book:loc}</translation>
+        </message>
+        <message>
+            <source>City or church book: one space on</source>
+            <translation>Ruch o 1 pole na torze Kroniki Miejskiej lub Kościelnej</translation>
+        </message>
+        <message>
+            <source>Scroll board: {n:step}</source>
+            <translation>Plansza Zwojów: {n:step}</translation>
+        </message>
+        <message>
+            <source>Build</source>
+            <translation>Budowa</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:citizen:acc}</source>
+            <translation>Ulepszenie {n:citizen:gen}</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}</source>
+            <translation>Aktywacja {n:citizen:gen}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant}</source>
+            <translation>{n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>The action of any hex in town</source>
+            <translation>Akcja dowolnego heksa w mieście</translation>
+        </message>
+        <message>
+            <source>Pay {price}, get: {effect}</source>
+            <translation>Koszt: {price}, zysk: {effect}</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>bez opłaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCard</name>
+        <message>
+            <source>Lesson finished</source>
+            <translation>Lekcja ukończona</translation>
+        </message>
+        <message>
+            <source>To the lessons</source>
+            <translation>Do lekcji</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Od początku</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndSummary</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>Obejrzyj stół</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Odejdź od stołu</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Wyniki</translation>
+        </message>
+    </context>
+    <context>
+        <name>Estate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Twoja posiadłość</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Posiadłość: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Wróć do posiadłości gracza, który teraz gra</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateHead</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkty: %1</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Żetony Ognia</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Żetony Pożaru</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>Points lost to rats: %1</source>
+            <translation>Punkty stracone przez Szczury: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateStores</name>
+        <message>
+            <source>Resettled districts: %1</source>
+            <translation>Zaludnione Dzielnice: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Event</name>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} zaczyna turę.</translation>
+        </message>
+        <message>
+            <source>{who} ends the turn.</source>
+            <translation>{who} kończy turę.</translation>
+        </message>
+        <message>
+            <source>{who}: lieutenant to {place:acc}.</source>
+            <translation>{who} stawia Namiestnika ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} recalls a lieutenant.</source>
+            <translation>{who} wycofuje Namiestnika.</translation>
+        </message>
+        <message>
+            <source>{who} gets one more lieutenant.</source>
+            <translation>{who} dostaje kolejnego Namiestnika.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a lieutenant for the district.</source>
+            <translation>{who} oddaje Namiestnika za Dzielnicę.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:token:acc}.</source>
+            <translation>{who} dostaje {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:token:acc}.</source>
+            <translation>{who} płaci {n:token:ins}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:point:acc}.</source>
+            <translation>{who} traci {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} scores {n:point:acc}.</source>
+            <translation>{who} zdobywa {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} takes {n:rat:acc}.</source>
+            <translation>{who} bierze {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} do Chaty {hut}, na pole I.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} do sektora.</translation>
+        </message>
+        <message>
+            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <translation>Zaraza zabiera {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>{who} nie ma miejsca i traci {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} wchodzi do Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} przechodzi z kwarantanny do Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <translation>{who}: {citizen:nom} przechodzi z kwarantanny do sektora.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <translation>{who}: {citizen:nom} nie znajduje miejsca po kwarantannie.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves back to town.</source>
+            <translation>{who}: {citizen:nom} wraca do miasta.</translation>
+        </message>
+        <message>
+            <source>{who}: hut {hut}, from field I to field II.</source>
+            <translation>{who}: Chata {hut}, z pola I na pole II.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <translation>{who} ulepsza Mieszkańca: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <translation>{who} aktywuje Mieszkańca: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: the ship's cube goes back to the supply.</source>
+            <translation>{who}: kostka ze Statku wraca do zasobów.</translation>
+        </message>
+        <message>
+            <source>{who} burns a plague cube ({place:nom}).</source>
+            <translation>{who} usuwa kostkę Zarazy ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <translation>{who} usuwa kostkę ze Statku ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: one plague cube more.</source>
+            <translation>{Place:nom}: nowa kostka Zarazy.</translation>
+        </message>
+        <message>
+            <source>Too few plague cubes are left: none is placed.</source>
+            <translation>Kostek Zarazy nie starcza: nie kładzie się żadnej.</translation>
+        </message>
+        <message>
+            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <translation>{who}: {book:nom}, znacznik na pole {space}.</translation>
+        </message>
+        <message>
+            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <translation>{who} zdobywa akcję z pola {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <translation>{who} wykonuje akcję z pola {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <translation>{who}: przepada akcja z pola {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: scroll track {track} up to step {step}.</source>
+            <translation>{who}: tor {track} planszy Zwojów, pole {step}.</translation>
+        </message>
+        <message>
+            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <translation>{who}: {overseer:nom} na pole {step} ścieżki.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <translation>{who} ulepsza Nadzorcę: {overseer:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} uses a hex action ({place:nom}).</source>
+            <translation>{who} wykorzystuje akcję heksa ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} buys a hut upgrade.</source>
+            <translation>{who} kupuje ulepszenie Chaty.</translation>
+        </message>
+        <message>
+            <source>{who} lays the upgrade on hut {hut}.</source>
+            <translation>{who} kładzie ulepszenie na Chacie {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} buys a workshop ({citizen:nom}).</source>
+            <translation>{who} kupuje Warsztat {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {workshop} gives its reward.</source>
+            <translation>{who}: Warsztat {workshop} daje nagrodę.</translation>
+        </message>
+        <message>
+            <source>{who} buys a cart.</source>
+            <translation>{who} kupuje Wóz.</translation>
+        </message>
+        <message>
+            <source>{who} uses a cart.</source>
+            <translation>{who} używa Wozu.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open hut upgrades.</source>
+            <translation>{who} wymienia odkryte ulepszenia Chat.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open workshops.</source>
+            <translation>{who} wymienia odkryte Warsztaty.</translation>
+        </message>
+        <message>
+            <source>{who} takes a ship ({goods:nom}).</source>
+            <translation>{who} bierze Statek z {goods:ins}.</translation>
+        </message>
+        <message>
+            <source>{who} repopulates {place:acc}.</source>
+            <translation>{who} zaludnia Dzielnicę ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: hut {n} produces.</source>
+            <translation>{who}: Chata {n} wytwarza.</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {n} produces.</source>
+            <translation>{who}: Warsztat {n} wytwarza.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Zaczyna się runda {round}.</translation>
+        </message>
+        <message>
+            <source>All lieutenants in town lie down.</source>
+            <translation>Wszyscy Namiestnicy w mieście się kładą.</translation>
+        </message>
+        <message>
+            <source>All carts are ready again.</source>
+            <translation>Wszystkie Wozy są znów gotowe.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>Kolejność rozgrywania tur: {names}.</translation>
+        </message>
+        <message>
+            <source>Docking tile: {port:nom}.</source>
+            <translation>Kafelek Cumowania: {port:nom}.</translation>
+        </message>
+        <message>
+            <source>The docking tiles are shuffled anew.</source>
+            <translation>Kafelki Cumowania są na nowo potasowane.</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
+            <translation>Statek przywozi {goods:acc} i kostkę Zarazy ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <translation>Statek przywozi {goods:acc}, bez kostki Zarazy ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town: {place:nom}.</source>
+            <translation>Do miasta dochodzi nowy heks: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The workshops of era II are on offer.</source>
+            <translation>W ofercie są już późniejsze Warsztaty.</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <translation>{Place:nom} dostaje {n:citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}, {source}: {n:point:nom}.</source>
+            <translation>{who}, {source}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <translation>{who}: Szczury cofają znacznik na torze Kroniki Zasług na pole {space}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Wygrywa {names}.</translation>
+        </message>
+        <message>
+            <source>A shared win: {names}.</source>
+            <translation>Wspólne zwycięstwo: {names}.</translation>
+        </message>
+        <message>
+            <source>Everybody is ready: the turns begin.</source>
+            <translation>Wszystko gotowe: zaczynają się tury.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: production.</source>
+            <translation>Wszyscy Namiestnicy użyci: Produkcja.</translation>
+        </message>
+        <message>
+            <source>Quarantine moves on.</source>
+            <translation>Kwarantanna posuwa się naprzód.</translation>
+        </message>
+        <message>
+            <source>The next round is prepared.</source>
+            <translation>Przygotowanie następnej rundy.</translation>
+        </message>
+        <message>
+            <source>A new turn order is set.</source>
+            <translation>Ustala się nowa kolejność.</translation>
+        </message>
+        <message>
+            <source>The town awaits new arrivals.</source>
+            <translation>Miasto czeka na przybyszów.</translation>
+        </message>
+        <message>
+            <source>The plague spreads.</source>
+            <translation>Zaraza się szerzy.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Zaczyna się punktacja końcowa.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Koniec gry.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing left.</source>
+            <translation>Koło obraca się do szczura zwróconego w lewo.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing right.</source>
+            <translation>Koło obraca się do szczura zwróconego w prawo.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the standing rat.</source>
+            <translation>Koło obraca się do stojącego szczura.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
+        <message>
+            <source>Take it back</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Zostaw</translation>
+        </message>
+        <message>
+            <source>I see</source>
+            <translation>Rozumiem</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuestPage</name>
+        <message>
+            <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
+            <translation>Nie udało się otworzyć tej strony. Brakuje części programu lub jest uszkodzona; zainstaluj go ponownie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Medieval board games, taught at your own table</source>
+            <translation>Średniowieczne gry planszowe – nauka przy własnym stole</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Nauka</translation>
+        </message>
+        <message>
+            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <translation>Krótkie lekcje przy prawdziwym stole. Ty wykonujesz ruchy, mistrz objaśnia.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n lekcja</numerusform>
+                <numerusform>%n lekcje</numerusform>
+                <numerusform>%n lekcji</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Gra</translation>
+        </message>
+        <message>
+            <source>Whole games with every rule, at one screen.</source>
+            <translation>Całe partie ze wszystkimi zasadami, przy jednym ekranie.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, two to four players</source>
+            <translation>Messina 1347, od dwóch do czterech graczy</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Every rule in plain words, each linked to those it touches.</source>
+            <translation>Każda zasada prostymi słowami, z odsyłaczami do pokrewnych.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, in five languages</source>
+            <translation>Messina 1347, w pięciu językach</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ustawienia</translation>
+        </message>
+        <message>
+            <source>Language, light, size of the text, motion.</source>
+            <translation>Język, światło, wielkość tekstu, ruch.</translation>
+        </message>
+        <message>
+            <source>About this program</source>
+            <translation>O programie</translation>
+        </message>
+        <message>
+            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <translation>Pomoc w nauce, tworzona przez graczy. Bez powiązań z autorami i wydawcami gier; potrzebny jest własny egzemplarz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
+        <message>
+            <source>Language</source>
+            <translation>Język</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagePage</name>
+        <message>
+            <source>Choose your language</source>
+            <translation>Wybierz język</translation>
+        </message>
+        <message>
+            <source>You can change it at any time, on any page, with the key X.</source>
+            <translation>Możesz go zmienić w każdej chwili i na każdej stronie klawiszem X.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>There is nothing to do on the board now. Read the card and go on.</source>
+            <translation>Na planszy nie ma teraz nic do zrobienia. Przeczytaj kartę i przejdź dalej.</translation>
+        </message>
+        <message>
+            <source>First answer the question on the card.</source>
+            <translation>Najpierw odpowiedz na pytanie z karty.</translation>
+        </message>
+        <message>
+            <source>That is no answer to this question. Look at what the card asks for.</source>
+            <translation>To nie jest odpowiedź na to pytanie. Sprawdź, o co pyta karta.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
+            <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
+        </message>
+        <message>
+            <source>The rule under the question holds the answer: open it.</source>
+            <translation>Odpowiedź jest w zasadzie pod pytaniem: otwórz ją.</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Punkty do tej pory</translation>
+        </message>
+        <message>
+            <source>Rats so far</source>
+            <translation>Szczury do tej pory</translation>
+        </message>
+        <message>
+            <source>Right at the first try</source>
+            <translation>Dobrze za pierwszym razem</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonCard</name>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Około %n minuty</numerusform>
+                <numerusform>Około %n minut</numerusform>
+                <numerusform>Około %n minut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n krok</numerusform>
+                <numerusform>%n kroki</numerusform>
+                <numerusform>%n kroków</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Ukończona</translation>
+        </message>
+        <message>
+            <source>You are at step %1</source>
+            <translation>Jesteś na kroku %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Zacznij</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Od początku</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFault</name>
+        <message>
+            <source>{step}: the start cannot be reached: {detail}.</source>
+            <translation>{step}: początek jest nieosiągalny: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <translation>{step}: silnik odrzuca wiersz scenariusza: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the solution does not reach the goal: {detail}.</source>
+            <translation>{step}: rozwiązanie nie prowadzi do celu: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: what is watched does not make the goal true.</source>
+            <translation>{step}: pokazane ruchy nie spełniają celu.</translation>
+        </message>
+        <message>
+            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <translation>{step}: odpowiedź w skip_by nie jest prawidłowa: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the lesson does not end.</source>
+            <translation>{step}: lekcja się nie kończy.</translation>
+        </message>
+        <message>
+            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <translation>Lekcja zapowiada naukę zasady {detail}, a nic w niej z tej zasady nie korzysta.</translation>
+        </message>
+        <message>
+            <source>{step}: no answer of its own for: {detail}.</source>
+            <translation>{step}: brak osobnej odpowiedzi na: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: taking back gives another position: {detail}.</source>
+            <translation>{step}: cofnięcie daje inną pozycję: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <translation>{step}: cel jest nieosiągalny po: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the target is not there: {detail}.</source>
+            <translation>{step}: nie ma wskazanego miejsca: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the same step was reached with another position.</source>
+            <translation>{step}: do tego samego kroku prowadzi inna pozycja.</translation>
+        </message>
+        <message>
+            <source>The first own move comes too late: {detail}.</source>
+            <translation>Pierwszy własny ruch przychodzi za późno: {detail}.</translation>
+        </message>
+        <message>
+            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <translation>Połowa kroków jest dłuższa, niż powinna: {detail}.</translation>
+        </message>
+        <message>
+            <source>Too many steps only tell: {detail}.</source>
+            <translation>Zbyt wiele kroków tylko opowiada: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: too many words: {detail}.</source>
+            <translation>{step}: za dużo słów: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <translation>{step}: czas przeszły, który z góry zakłada płeć czytelnika: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: not the same marks as in English: {detail}.</source>
+            <translation>{step}: inne znaczniki niż po angielsku: {detail}.</translation>
+        </message>
+        <message>
+            <source>The term of this language is hardly used: {detail}.</source>
+            <translation>Termin w tym języku prawie się nie pojawia: {detail}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsPage</name>
+        <message>
+            <source>Learn</source>
+            <translation>Nauka</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: twoje miejsce czeka.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lieutenants</name>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Namiestnik %1, w posiadłości</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Namiestnik %1, odpoczywa do następnej rundy</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, used, stands on %2</source>
+            <translation>Namiestnik %1, użyty, stoi: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lies on %2</source>
+            <translation>Namiestnik %1, leży: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>Log</source>
+            <translation>Dziennik</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Zamknij dziennik</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Nic się jeszcze nie wydarzyło.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketTile</name>
+        <message>
+            <source>None left</source>
+            <translation>Brak</translation>
+        </message>
+    </context>
+    <context>
+        <name>Markets</name>
+        <message>
+            <source>Offers</source>
+            <translation>Oferta</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Ulepszenia Chat</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Wozy</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Warsztaty</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Wymień trzy ulepszenia Chat</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Wymień trzy Warsztaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>Neighbours</name>
+        <message>
+            <source>Neighbours</source>
+            <translation>Sąsiedzi</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGamePage</name>
+        <message>
+            <source>New game</source>
+            <translation>Nowa gra</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Gracze</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Miejsca</translation>
+        </message>
+        <message>
+            <source>One screen, passed from hand to hand</source>
+            <translation>Jeden ekran, podawany z rąk do rąk</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Kolejność w pierwszej rundzie</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>As listed above</source>
+            <translation>Jak wyżej</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Ziarno</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>Opcjonalnie</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Ta sama liczba daje to samo miasto i to samo szczęście.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Zacznij grę</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>One less</source>
+            <translation>O jeden mniej</translation>
+        </message>
+        <message>
+            <source>Your number</source>
+            <translation>Twoja liczba</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>O jeden więcej</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Sprawdź</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message>
+            <source>Answers</source>
+            <translation>Odpowiedzi</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Dobrze</translation>
+        </message>
+        <message>
+            <source>Not quite</source>
+            <translation>Nie całkiem</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlay</name>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayPage</name>
+        <message>
+            <source>Language: %1</source>
+            <translation>Język: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemNote</name>
+        <message numerus="yes">
+            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <translation>
+                <numerusform>W plikach programu jest %n problem. Wszystko inne działa.</numerusform>
+                <numerusform>W plikach programu są %n problemy. Wszystko inne działa.</numerusform>
+                <numerusform>W plikach programu jest %n problemów. Wszystko inne działa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Pokaż</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPage</name>
+        <message>
+            <source>The settings could not be read. Defaults are in force until you choose again.</source>
+            <translation>Nie udało się odczytać ustawień. Do czasu nowego wyboru obowiązują domyślne.</translation>
+        </message>
+        <message>
+            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They are in force until the program ends.</source>
+            <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Jest „%1”, a oczekiwano jednego z: %2. Obowiązuje ustawienie domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <translation>Wiersz %1: %2</translation>
+        </message>
+        <message>
+            <source>Problems with files</source>
+            <translation>Problemy z plikami</translation>
+        </message>
+        <message>
+            <source>Some files could not be used</source>
+            <translation>Niektórych plików nie da się użyć</translation>
+        </message>
+        <message>
+            <source>All files are in order</source>
+            <translation>Wszystkie pliki są w porządku</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <translation>Nic nie przepadło. Napraw plik albo zainstaluj program ponownie, a potem uruchom go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons and whole games.</source>
+            <translation>Nadal działają: lekcje i całe partie.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons.</source>
+            <translation>Nadal działają: lekcje.</translation>
+        </message>
+        <message>
+            <source>Still working: whole games.</source>
+            <translation>Nadal działają: całe partie.</translation>
+        </message>
+        <message>
+            <source>Still working: the rules and the settings. Lessons and games are not available.</source>
+            <translation>Nadal działają: zasady i ustawienia. Lekcje i partie są niedostępne.</translation>
+        </message>
+        <message>
+            <source>Still working: the settings. Lessons, games and rules are not available.</source>
+            <translation>Nadal działają: ustawienia. Lekcje, partie i zasady są niedostępne.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompt</name>
+        <message>
+            <source>No hex and no ship is in reach: recall a lieutenant.</source>
+            <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship.</source>
+            <translation>Wyślij Namiestnika na heks albo na Statek.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <translation>Wyślij Namiestnika na heks albo na Statek lub go wycofaj.</translation>
+        </message>
+        <message>
+            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <translation>Brak miejsca ({citizens}): odeślij do zasobów albo zwolnij miejsce.</translation>
+        </message>
+        <message>
+            <source>Plague is here: choose an empty hut ({citizens}).</source>
+            <translation>Leży tu zaraza: wybierz pustą Chatę ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector ({citizens}).</source>
+            <translation>Wybierz pusty kwadrat w sektorze ({citizens}).</translation>
+        </message>
+        <message>
+            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
+            <translation>Czeka akcja ({book:nom}): wykonaj ją, zanim zakończysz turę.</translation>
+        </message>
+        <message>
+            <source>Buy book steps, or end your turn.</source>
+            <translation>Kup kroki na torach Kronik albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or repopulate it.</source>
+            <translation>Wykorzystaj akcję heksa albo go zaludnij.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy book steps, or end your turn.</source>
+            <translation>Wykorzystaj akcję heksa, kup kroki na torach Kronik albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <translation>Przesuń Nadzorcę o 1 pole ({overseer:nom}).</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers; it may leap over a space.</source>
+            <translation>Przesuń jednego z Nadzorców; może przeskoczyć pole.</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers one space.</source>
+            <translation>Przesuń jednego z Nadzorców o 1 pole.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart.</source>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz lub najpierw wymień kafelki.</translation>
+        </message>
+        <message>
+            <source>The next turns can begin.</source>
+            <translation>Można zacząć następne tury.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: buildings produce.</source>
+            <translation>Wszyscy Namiestnicy są użyci: budynki wytwarzają.</translation>
+        </message>
+        <message>
+            <source>Citizens in quarantine move on.</source>
+            <translation>Mieszkańcy na kwarantannie przesuwają się dalej.</translation>
+        </message>
+        <message>
+            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <translation>Runda się kończy: Mieszkańcy obok kostek Zarazy przepadają.</translation>
+        </message>
+        <message>
+            <source>The round table sets a new turn order.</source>
+            <translation>Tabela Rund ustala nową kolejność.</translation>
+        </message>
+        <message>
+            <source>A ship comes in, and a new hex joins the town.</source>
+            <translation>Przybija Statek, a do miasta dochodzi nowy heks.</translation>
+        </message>
+        <message>
+            <source>The wheel turns: new plague cubes, new citizens.</source>
+            <translation>Koło się obraca: nowe kostki Zarazy, nowi Mieszkańcy.</translation>
+        </message>
+        <message>
+            <source>Six rounds are over: count the points.</source>
+            <translation>Sześć rund za wami: policzcie punkty.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Koniec gry.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <translation>Po kwarantannie brak miejsca ({citizen:nom}): odeślij do zasobów albo zwolnij miejsce.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
+            <translation>Kwarantanna w Chacie {hut} dobiega końca: wybierz miejsce ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <translation>Usuń kostki Zarazy Ogniem albo zakończ walkę i weź {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <translation>Usuń Ogniem kostkę Zarazy ze Statku albo weź {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}.</source>
+            <translation>Wybierz jedno: {effect}.</translation>
+        </message>
+        <message>
+            <source>You may pay for this action: {effect}.</source>
+            <translation>Możesz zapłacić za tę akcję: {effect}.</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}: choose a square.</source>
+            <translation>Aktywuj {n:citizen:acc}: wybierz kwadrat.</translation>
+        </message>
+        <message>
+            <source>Move your disc on the city or the church book.</source>
+            <translation>Przesuń znacznik na torze Kroniki Miejskiej lub Kościelnej.</translation>
+        </message>
+        <message>
+            <source>Choose a scroll track to move up.</source>
+            <translation>Wybierz tor planszy Zwojów, na którym idziesz w górę.</translation>
+        </message>
+        <message>
+            <source>Choose a citizen to upgrade.</source>
+            <translation>Wybierz Mieszkańca do ulepszenia.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <translation>Wybierz Nadzorcę: najpierw go ulepszasz, potem przesuwasz.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer to upgrade.</source>
+            <translation>Wybierz Nadzorcę do ulepszenia.</translation>
+        </message>
+        <message>
+            <source>Lay the tile on a hut without an upgrade.</source>
+            <translation>Połóż kafelek na Chacie bez ulepszenia.</translation>
+        </message>
+        <message>
+            <source>Choose any hex of the town and use its action.</source>
+            <translation>Wybierz dowolny heks w mieście i wykorzystaj jego akcję.</translation>
+        </message>
+        <message>
+            <source>Choose who moves back to town ({citizens}).</source>
+            <translation>Wybierz, kto wraca do miasta ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an unused lieutenant to give up for this district.</source>
+            <translation>Wybierz nieużytego Namiestnika, którego oddasz za tę Dzielnicę.</translation>
+        </message>
+        <message>
+            <source>Before you produce, citizens may move into workshops.</source>
+            <translation>Przed Produkcją Mieszkańcy mogą jeszcze przejść do Warsztatów.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Teraz gra {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
+            <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
+        </message>
+        <message>
+            <source>An earlier step comes first.</source>
+            <translation>Najpierw wcześniejszy krok.</translation>
+        </message>
+        <message>
+            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <translation>Tura ma stałą kolejność: wybór, ratunek, walka, akcja.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Coś innego czeka jeszcze na decyzję.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the turn goes on.</source>
+            <translation>Dokończ to, co się zaczęło; potem tura pójdzie dalej.</translation>
+        </message>
+        <message>
+            <source>Send out a lieutenant first.</source>
+            <translation>Najpierw wyślij Namiestnika.</translation>
+        </message>
+        <message>
+            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <translation>Tura zaczyna się od Namiestnika na heksie lub w doku; wszystko inne wynika z tego.</translation>
+        </message>
+        <message>
+            <source>That step is already behind you.</source>
+            <translation>Ten krok masz już za sobą.</translation>
+        </message>
+        <message>
+            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <translation>Cztery kroki tury biegną w jedną stronę: wybór, ratunek, walka, akcja.</translation>
+        </message>
+        <message>
+            <source>The round is being closed.</source>
+            <translation>Trwa zamykanie rundy.</translation>
+        </message>
+        <message>
+            <source>Turns go on when the next round has been prepared.</source>
+            <translation>Następne tury będą po przygotowaniu kolejnej rundy.</translation>
+        </message>
+        <message>
+            <source>A lieutenant already stands there.</source>
+            <translation>Stoi tam już Namiestnik.</translation>
+        </message>
+        <message>
+            <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
+            <translation>Stojący Namiestnik blokuje swój heks do następnej rundy, nawet właścicielowi.</translation>
+        </message>
+        <message>
+            <source>That walk costs more than you have.</source>
+            <translation>Nie stać cię na tę drogę.</translation>
+        </message>
+        <message>
+            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <translation>Droga kosztuje {needed:coin:acc}; masz {owned:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Nie prowadzi tam żadna droga.</translation>
+        </message>
+        <message>
+            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <translation>Dok sąsiaduje tylko ze swoim Portem, więc droga wiedzie przez Port.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has already acted.</source>
+            <translation>Ten Namiestnik jest już użyty.</translation>
+        </message>
+        <message>
+            <source>Each lieutenant is used once a round.</source>
+            <translation>Każdego Namiestnika używa się raz na rundę.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is resting.</source>
+            <translation>Ten Namiestnik odpoczywa.</translation>
+        </message>
+        <message>
+            <source>It was called home in this round and acts again in the next one.</source>
+            <translation>Wycofany w tej rundzie, zagra znów w następnej.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is not available.</source>
+            <translation>Ten Namiestnik jest niedostępny.</translation>
+        </message>
+        <message>
+            <source>It is still in the supply, or it was given up for a district.</source>
+            <translation>Jest jeszcze w zasobach albo oddany za Dzielnicę.</translation>
+        </message>
+        <message>
+            <source>Lieutenants in town go first.</source>
+            <translation>Najpierw Namiestnicy z miasta.</translation>
+        </message>
+        <message>
+            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <translation>Namiestnik z posiadłości może ruszyć dopiero, gdy wszyscy twoi w Mesynie są użyci.</translation>
+        </message>
+        <message>
+            <source>No hex lies there yet.</source>
+            <translation>Nie ma tam jeszcze heksa.</translation>
+        </message>
+        <message>
+            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <translation>Miejsca wokół miasta zapełniają się po jednym, przy przygotowaniu rund.</translation>
+        </message>
+        <message>
+            <source>No ship lies there.</source>
+            <translation>Nie ma tam Statku.</translation>
+        </message>
+        <message>
+            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <translation>Dok można wybrać tylko dla Statku, który w nim cumuje.</translation>
+        </message>
+        <message>
+            <source>Only a lieutenant in town comes home.</source>
+            <translation>Wycofuje się tylko Namiestnika z miasta.</translation>
+        </message>
+        <message>
+            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <translation>Tego z posiadłości wycofasz tylko wtedy, gdy nie ma dla niego żadnego heksa ani Statku.</translation>
+        </message>
+        <message>
+            <source>That sector belongs to another class.</source>
+            <translation>To sektor innej klasy.</translation>
+        </message>
+        <message>
+            <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
+            <translation>Rzemieślnicy, Arystokraci i Zakonnice mają osobne sektory.</translation>
+        </message>
+        <message>
+            <source>Somebody already lives there.</source>
+            <translation>Ktoś już tam mieszka.</translation>
+        </message>
+        <message>
+            <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
+            <translation>Na kwadracie mieści się jeden Mieszkaniec; wybierz pusty w sektorze tej klasy.</translation>
+        </message>
+        <message>
+            <source>No plague here, so no quarantine.</source>
+            <translation>Nie ma zarazy, nie ma kwarantanny.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
+            <translation>Z heksa bez kostek Mieszkaniec trafia od razu na pusty kwadrat swojego sektora.</translation>
+        </message>
+        <message>
+            <source>There was plague: quarantine first.</source>
+            <translation>Była zaraza: najpierw kwarantanna.</translation>
+        </message>
+        <message>
+            <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
+            <translation>Mieszkaniec z heksa z kostką trafia na pole I pustej Chaty.</translation>
+        </message>
+        <message>
+            <source>This hut is occupied.</source>
+            <translation>Ta Chata jest zajęta.</translation>
+        </message>
+        <message>
+            <source>A hut holds one citizen, even when one of its two fields is empty.</source>
+            <translation>W Chacie mieści się jeden Mieszkaniec, nawet gdy jedno z jej dwóch pól jest puste.</translation>
+        </message>
+        <message>
+            <source>Not straight into a workshop.</source>
+            <translation>Nie wprost do Warsztatu.</translation>
+        </message>
+        <message>
+            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <translation>Uratowany Mieszkaniec najpierw zajmuje kwadrat w sektorze; stamtąd może od razu przejść do Warsztatu.</translation>
+        </message>
+        <message>
+            <source>There is still room.</source>
+            <translation>Jest jeszcze miejsce.</translation>
+        </message>
+        <message>
+            <source>A citizen is given up only when no fitting place is free.</source>
+            <translation>Mieszkaniec przepada tylko wtedy, gdy brak dla niego odpowiedniego miejsca.</translation>
+        </message>
+        <message>
+            <source>No such citizen is waiting here.</source>
+            <translation>Taki Mieszkaniec tu nie czeka.</translation>
+        </message>
+        <message>
+            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <translation>Ratuje się tylko Mieszkańców z wybranego heksa.</translation>
+        </message>
+        <message>
+            <source>There is not enough fire.</source>
+            <translation>Za mało Ognia.</translation>
+        </message>
+        <message>
+            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Potrzeba {needed:fire:gen}; masz {owned:fire:acc}.</translation>
+        </message>
+        <message>
+            <source>One cube now takes two fires.</source>
+            <translation>Kostka kosztuje teraz dwa żetony Ognia.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Tabela Rund pokazuje dwa płomienie: kostka kosztuje {needed:fire:acc}; masz {owned:fire:acc}.</translation>
+        </message>
+        <message>
+            <source>No plague cube lies here.</source>
+            <translation>Nie leży tu kostka Zarazy.</translation>
+        </message>
+        <message>
+            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <translation>Ogień usuwa kostki Zarazy, a tu nie ma żadnej.</translation>
+        </message>
+        <message>
+            <source>One fire is enough.</source>
+            <translation>Wystarczy jeden żeton Ognia.</translation>
+        </message>
+        <message>
+            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <translation>Tabela Rund pokazuje jeden płomień: kostka kosztuje 1 żeton Ognia.</translation>
+        </message>
+        <message>
+            <source>You have no big fire.</source>
+            <translation>Nie masz żetonu Pożaru.</translation>
+        </message>
+        <message>
+            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <translation>Na dwie kostki naraz albo na sąsiedni heks potrzeba żetonu Pożaru.</translation>
+        </message>
+        <message>
+            <source>Plain fire cannot do that.</source>
+            <translation>Zwykły Ogień tego nie zdziała.</translation>
+        </message>
+        <message>
+            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <translation>Żeton Ognia usuwa jedną kostkę z twojego heksa; na dwie naraz albo na sąsiedni heks potrzeba żetonu Pożaru.</translation>
+        </message>
+        <message>
+            <source>That is more than big fire does.</source>
+            <translation>Tyle żeton Pożaru nie zdziała.</translation>
+        </message>
+        <message>
+            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <translation>Żeton Pożaru usuwa dwie kostki tutaj albo jedną tutaj i jedną na sąsiednim heksie.</translation>
+        </message>
+        <message>
+            <source>A cube of your own hex first.</source>
+            <translation>Najpierw kostka z twojego heksa.</translation>
+        </message>
+        <message>
+            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <translation>Kostkę z sąsiedniego heksa usuwasz tylko razem z kostką z wybranego.</translation>
+        </message>
+        <message>
+            <source>That hex is too far away.</source>
+            <translation>Ten heks jest za daleko.</translation>
+        </message>
+        <message>
+            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <translation>Żeton Pożaru sięga tylko na heksy sąsiadujące z wybranym.</translation>
+        </message>
+        <message>
+            <source>Next door now takes two big fires.</source>
+            <translation>Sąsiedni heks wymaga teraz dwóch żetonów Pożaru.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <translation>Gdy tabela Rund pokazuje dwa płomienie, jeden żeton Pożaru usuwa tylko jedną kostkę z wybranego heksa.</translation>
+        </message>
+        <message>
+            <source>A ship has no neighbours.</source>
+            <translation>Statek nie ma sąsiednich heksów.</translation>
+        </message>
+        <message>
+            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <translation>Żeton Pożaru usuwa kostkę ze Statku i nic poza tym.</translation>
+        </message>
+        <message>
+            <source>This hex has already been used.</source>
+            <translation>Ten heks jest już wykorzystany.</translation>
+        </message>
+        <message>
+            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <translation>W jednej turze wykonujesz jego akcję albo go zaludniasz: jedno z dwojga, raz.</translation>
+        </message>
+        <message>
+            <source>A dock has no action.</source>
+            <translation>Dok nie ma akcji.</translation>
+        </message>
+        <message>
+            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <translation>Po wzięciu Statku możesz kupować kroki na torach Kronik i wykonywać zdobyte na nich akcje.</translation>
+        </message>
+        <message>
+            <source>Ports and docks are never repopulated.</source>
+            <translation>Portów i doków się nie zaludnia.</translation>
+        </message>
+        <message>
+            <source>Only districts can be resettled.</source>
+            <translation>Zaludniać można tylko Dzielnice.</translation>
+        </message>
+        <message>
+            <source>This district is already repopulated.</source>
+            <translation>Ta Dzielnica jest już zaludniona.</translation>
+        </message>
+        <message>
+            <source>A district is resettled once, by one player.</source>
+            <translation>Dzielnicę zaludnia się raz, a robi to jeden gracz.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this district.</source>
+            <translation>Nie stać cię na tę Dzielnicę.</translation>
+        </message>
+        <message>
+            <source>The coins or wood printed on it are due first.</source>
+            <translation>Najpierw trzeba zapłacić wydrukowane na niej Monety lub Drewno.</translation>
+        </message>
+        <message>
+            <source>No cart is ready.</source>
+            <translation>Nie masz gotowego Wozu.</translation>
+        </message>
+        <message>
+            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <translation>Do zaludnienia potrzeba Wozu nieużytego w tej rundzie.</translation>
+        </message>
+        <message>
+            <source>The right citizens are missing.</source>
+            <translation>Brakuje wymaganych Mieszkańców.</translation>
+        </message>
+        <message>
+            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <translation>Bierzesz ich z sektorów i Warsztatów; ci na kwarantannie się nie liczą.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen is asked for.</source>
+            <translation>Wymagany jest ulepszony Mieszkaniec.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <translation>Ulepszony może zastąpić zwykłego tej samej klasy, nigdy odwrotnie.</translation>
+        </message>
+        <message>
+            <source>There is no lieutenant to give up.</source>
+            <translation>Nie masz Namiestnika do oddania.</translation>
+        </message>
+        <message>
+            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <translation>Ta Dzielnica żąda Namiestnika nieużytego w tej rundzie; ten, który tu stoi, się nie liczy.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has been used.</source>
+            <translation>Ten Namiestnik jest już użyty.</translation>
+        </message>
+        <message>
+            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <translation>Oddaj takiego, który leży w mieście albo czeka nieużyty w posiadłości.</translation>
+        </message>
+        <message>
+            <source>All your repopulation tiles are placed.</source>
+            <translation>Wszystkie twoje kafelki Zaludnienia leżą w mieście.</translation>
+        </message>
+        <message>
+            <source>Five districts are the most one player can resettle.</source>
+            <translation>Jeden gracz może zaludnić najwyżej pięć Dzielnic.</translation>
+        </message>
+        <message>
+            <source>This citizen is not asked for.</source>
+            <translation>Ten Mieszkaniec nie jest wymagany.</translation>
+        </message>
+        <message>
+            <source>The district takes exactly the citizens printed on it.</source>
+            <translation>Dzielnica przyjmuje dokładnie tych Mieszkańców, którzy są na niej wydrukowani.</translation>
+        </message>
+        <message>
+            <source>Popularity is not for sale.</source>
+            <translation>Zasług się nie kupuje.</translation>
+        </message>
+        <message>
+            <source>That disc moves only when you remove plague cubes.</source>
+            <translation>Ten znacznik przesuwają tylko usunięte kostki Zarazy.</translation>
+        </message>
+        <message>
+            <source>Book steps belong to step 4.</source>
+            <translation>Kroki na torach Kronik należą do kroku 4.</translation>
+        </message>
+        <message>
+            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <translation>Za Monety kupujesz je dopiero po wyborze, ratunku i walce.</translation>
+        </message>
+        <message>
+            <source>Finish this action first.</source>
+            <translation>Najpierw dokończ tę akcję.</translation>
+        </message>
+        <message>
+            <source>A book step can be bought before or after an action, not in the middle of it.</source>
+            <translation>Krok na torze Kroniki kupujesz przed akcją albo po niej, nie w jej trakcie.</translation>
+        </message>
+        <message>
+            <source>Too few coins for a book step.</source>
+            <translation>Za mało Monet na krok.</translation>
+        </message>
+        <message>
+            <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
+            <translation>Krok kosztuje po 1 Monecie za każdego twojego Namiestnika, razem {needed:coin:acc}; masz {owned:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>This book is finished.</source>
+            <translation>Ten tor jest skończony.</translation>
+        </message>
+        <message>
+            <source>Your disc is on the last space; nothing is left to buy.</source>
+            <translation>Twój znacznik jest na ostatnim polu; nie ma już czego kupować.</translation>
+        </message>
+        <message>
+            <source>This action has lapsed.</source>
+            <translation>Ta akcja przepada.</translation>
+        </message>
+        <message>
+            <source>An action on the popularity book is used in the turn that earned it.</source>
+            <translation>Akcję z toru Kroniki Zasług wykonuje się w tej samej turze, w której się ją zdobywa.</translation>
+        </message>
+        <message>
+            <source>This action has to wait.</source>
+            <translation>Ta akcja musi poczekać.</translation>
+        </message>
+        <message>
+            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <translation>Co tor Kroniki daje poza twoją turą, to wykonujesz w kroku 4 następnej.</translation>
+        </message>
+        <message>
+            <source>Wrong class for this workshop.</source>
+            <translation>Ten Warsztat jest dla innej klasy.</translation>
+        </message>
+        <message>
+            <source>A workshop takes only the class it shows.</source>
+            <translation>Warsztat przyjmuje tylko klasę, którą pokazuje.</translation>
+        </message>
+        <message>
+            <source>Somebody already works here.</source>
+            <translation>Ktoś już tu pracuje.</translation>
+        </message>
+        <message>
+            <source>A workshop has room for one citizen.</source>
+            <translation>W Warsztacie mieści się jeden Mieszkaniec.</translation>
+        </message>
+        <message>
+            <source>Nobody can move in from there.</source>
+            <translation>Stamtąd nikt nie może tu wejść.</translation>
+        </message>
+        <message>
+            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <translation>Do Warsztatu może wejść tylko Mieszkaniec z kwadratu w sektorze.</translation>
+        </message>
+        <message>
+            <source>Nobody is there.</source>
+            <translation>Nikogo tam nie ma.</translation>
+        </message>
+        <message>
+            <source>This place holds no citizen of yours.</source>
+            <translation>W tym miejscu nie masz żadnego Mieszkańca.</translation>
+        </message>
+        <message>
+            <source>Citizens do not change squares.</source>
+            <translation>Mieszkańcy nie zmieniają kwadratów.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square only for a workshop or for a district.</source>
+            <translation>Mieszkaniec opuszcza kwadrat tylko dla Warsztatu albo dla Dzielnicy.</translation>
+        </message>
+        <message>
+            <source>Only one side of the slash.</source>
+            <translation>Tylko jedna strona ukośnika.</translation>
+        </message>
+        <message>
+            <source>A slash between two actions lets you use one of them.</source>
+            <translation>Ukośnik między dwiema akcjami pozwala wykonać jedną z nich.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this action.</source>
+            <translation>Nie stać cię na tę akcję.</translation>
+        </message>
+        <message>
+            <source>It takes {needed}; you have {owned}.</source>
+            <translation>Potrzeba: {needed}; masz: {owned}.</translation>
+        </message>
+        <message>
+            <source>This action moves another overseer.</source>
+            <translation>Ta akcja przesuwa innego Nadzorcę.</translation>
+        </message>
+        <message>
+            <source>A picture of a class moves the overseer of that class only.</source>
+            <translation>Symbol klasy przesuwa tylko Nadzorcę tej klasy.</translation>
+        </message>
+        <message>
+            <source>This overseer's path is finished.</source>
+            <translation>Ten Nadzorca ma całą ścieżkę za sobą.</translation>
+        </message>
+        <message>
+            <source>It has six spaces and ends in the centre.</source>
+            <translation>Ścieżka ma sześć pól i kończy się w środku.</translation>
+        </message>
+        <message>
+            <source>This overseer took the other branch.</source>
+            <translation>Ten Nadzorca idzie drugą odnogą.</translation>
+        </message>
+        <message>
+            <source>The choice at the fork is final.</source>
+            <translation>Wybór odnogi jest ostateczny.</translation>
+        </message>
+        <message>
+            <source>No leap over a space here.</source>
+            <translation>Przeskoczyć pola tu nie można.</translation>
+        </message>
+        <message>
+            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <translation>Tylko akcja, która pokazuje przeskok, pozwala Nadzorcy ominąć pole.</translation>
+        </message>
+        <message>
+            <source>This overseer is already upgraded.</source>
+            <translation>Ten Nadzorca jest już ulepszony.</translation>
+        </message>
+        <message>
+            <source>An overseer is turned to its upgraded side once.</source>
+            <translation>Nadzorcę odwraca się na ulepszoną stronę tylko raz.</translation>
+        </message>
+        <message>
+            <source>It has to be the same overseer.</source>
+            <translation>To musi być ten sam Nadzorca.</translation>
+        </message>
+        <message>
+            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <translation>Przesuwa się ten Nadzorca, którego ulepszasz.</translation>
+        </message>
+        <message>
+            <source>Nobody lives on this square.</source>
+            <translation>Na tym kwadracie nikt nie mieszka.</translation>
+        </message>
+        <message>
+            <source>Only a citizen can be activated; an empty square gives nothing.</source>
+            <translation>Aktywować można tylko Mieszkańca; pusty kwadrat nie daje nic.</translation>
+        </message>
+        <message>
+            <source>This citizen has already acted.</source>
+            <translation>Ten Mieszkaniec jest już po aktywacji.</translation>
+        </message>
+        <message>
+            <source>One advance activates each citizen at most once.</source>
+            <translation>W jednym ruchu Nadzorcy każdego Mieszkańca aktywujesz najwyżej raz.</translation>
+        </message>
+        <message>
+            <source>Only citizens on sector squares act.</source>
+            <translation>Działają tylko Mieszkańcy na kwadratach sektorów.</translation>
+        </message>
+        <message>
+            <source>Those in huts and workshops cannot be activated.</source>
+            <translation>Tych w Chatach i Warsztatach nie można aktywować.</translation>
+        </message>
+        <message>
+            <source>One of the two has acted.</source>
+            <translation>Jeden z tych dwóch jest już po aktywacji.</translation>
+        </message>
+        <message>
+            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <translation>Pierwsze pole ścieżki aktywuje jednego z dwóch sąsiednich Mieszkańców.</translation>
+        </message>
+        <message>
+            <source>That is too far from the overseer.</source>
+            <translation>To za daleko od Nadzorcy.</translation>
+        </message>
+        <message>
+            <source>The space reached activates only citizens beside it.</source>
+            <translation>Nowe pole Nadzorcy aktywuje tylko Mieszkańców obok.</translation>
+        </message>
+        <message>
+            <source>One of this region has acted.</source>
+            <translation>Ten region ma już jedną aktywację.</translation>
+        </message>
+        <message>
+            <source>A space on the rim activates one citizen of its region.</source>
+            <translation>Pole na brzegu aktywuje jednego Mieszkańca swojego regionu.</translation>
+        </message>
+        <message>
+            <source>Two of this region have acted.</source>
+            <translation>Ten region ma już dwie aktywacje.</translation>
+        </message>
+        <message>
+            <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
+            <translation>Na brzegu ulepszony Nadzorca aktywuje do dwóch Mieszkańców regionu.</translation>
+        </message>
+        <message>
+            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <translation>Pole na granicy aktywuje po jednym Mieszkańcu w każdym z dwóch sąsiednich regionów.</translation>
+        </message>
+        <message>
+            <source>This region has had its share.</source>
+            <translation>Ten region wyczerpał już swoje aktywacje.</translation>
+        </message>
+        <message>
+            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <translation>Na granicy ulepszony Nadzorca aktywuje dwóch w regionie swojej klasy i jednego w sąsiednim.</translation>
+        </message>
+        <message>
+            <source>Three citizens have acted.</source>
+            <translation>Są już trzy aktywacje.</translation>
+        </message>
+        <message>
+            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <translation>Środek aktywuje do trzech Mieszkańców, także z ulepszonym Nadzorcą.</translation>
+        </message>
+        <message>
+            <source>This square has already been used.</source>
+            <translation>Ten kwadrat jest już zużyty.</translation>
+        </message>
+        <message>
+            <source>The lightning mark means once in a game.</source>
+            <translation>Znak błyskawicy oznacza: raz na całą grę.</translation>
+        </message>
+        <message>
+            <source>This step belongs to another book.</source>
+            <translation>Ten krok należy do innego toru.</translation>
+        </message>
+        <message>
+            <source>The action shows which book your disc moves on.</source>
+            <translation>Akcja wskazuje, na którym torze Kroniki przesuwasz znacznik.</translation>
+        </message>
+        <message>
+            <source>This track is at its top.</source>
+            <translation>Na tym torze kostka jest już na szczycie.</translation>
+        </message>
+        <message>
+            <source>A scroll track has four steps, and all four are made.</source>
+            <translation>Tor planszy Zwojów ma cztery kroki i wszystkie są już zrobione.</translation>
+        </message>
+        <message>
+            <source>This citizen is already upgraded.</source>
+            <translation>Ten Mieszkaniec jest już ulepszony.</translation>
+        </message>
+        <message>
+            <source>A citizen is turned to the gold side once.</source>
+            <translation>Mieszkańca odwraca się na złotą stronę tylko raz.</translation>
+        </message>
+        <message>
+            <source>A dock does not count as hex.</source>
+            <translation>Dok nie liczy się jako heks.</translation>
+        </message>
+        <message>
+            <source>The book lends you the action of a district or a port.</source>
+            <translation>Kronika użycza ci akcji Dzielnicy albo Portu.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this tile.</source>
+            <translation>Nie stać cię na ten kafelek.</translation>
+        </message>
+        <message>
+            <source>Its printed price goes to the supply before you take it.</source>
+            <translation>Zanim go weźmiesz, oddajesz do zasobów wydrukowany koszt.</translation>
+        </message>
+        <message>
+            <source>No tile is on offer there.</source>
+            <translation>Nie ma tam kafelka w ofercie.</translation>
+        </message>
+        <message>
+            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <translation>Bierze się tylko odkryty kafelek ze stosu, a ten stos go nie ma.</translation>
+        </message>
+        <message>
+            <source>All your huts are upgraded.</source>
+            <translation>Wszystkie twoje Chaty są ulepszone.</translation>
+        </message>
+        <message>
+            <source>You have four huts with room for one upgrade each.</source>
+            <translation>Masz cztery Chaty, a na każdej miejsce na jedno ulepszenie.</translation>
+        </message>
+        <message>
+            <source>This hut already has an upgrade.</source>
+            <translation>Ta Chata ma już ulepszenie.</translation>
+        </message>
+        <message>
+            <source>The tile goes onto a hut that has none yet.</source>
+            <translation>Kafelek kładzie się na Chacie bez ulepszenia.</translation>
+        </message>
+        <message>
+            <source>Tiles can no longer be renewed.</source>
+            <translation>Na cyrkulację kafelków jest za późno.</translation>
+        </message>
+        <message>
+            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <translation>W jednej Budowie wymieniasz raz jeden rodzaj kafelków, zanim weźmiesz kafelek.</translation>
+        </message>
+        <message>
+            <source>Rats pay for nothing.</source>
+            <translation>Szczurem się nie płaci.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno, żeton Ognia lub żeton Pożaru.</translation>
+        </message>
+        <message>
+            <source>You have nothing of that to pay.</source>
+            <translation>Nie masz czym zapłacić w ten sposób.</translation>
+        </message>
+        <message>
+            <source>After renewing tiles you must build.</source>
+            <translation>Po cyrkulacji musisz budować.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles that you can pay for.</source>
+            <translation>Weź jeden z kafelków, na które cię stać.</translation>
+        </message>
+        <message>
+            <source>Finish repopulating first.</source>
+            <translation>Najpierw dokończ zaludnianie.</translation>
+        </message>
+        <message>
+            <source>Once begun, all its steps are carried out.</source>
+            <translation>Rozpoczęte zaludnianie wykonuje się do końca.</translation>
+        </message>
+        <message>
+            <source>Place the hut upgrade first.</source>
+            <translation>Najpierw połóż ulepszenie Chaty.</translation>
+        </message>
+        <message>
+            <source>A tile just bought goes onto one of your huts at once.</source>
+            <translation>Kupiony kafelek od razu kładziesz na jednej ze swoich Chat.</translation>
+        </message>
+        <message>
+            <source>No Build is open now.</source>
+            <translation>Nie masz teraz akcji Budowy.</translation>
+        </message>
+        <message>
+            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <translation>Kafelki kupuje się w akcji Budowy z heksa albo od Mieszkańca.</translation>
+        </message>
+        <message>
+            <source>No overseer moves now.</source>
+            <translation>Żaden Nadzorca teraz się nie rusza.</translation>
+        </message>
+        <message>
+            <source>An overseer advances when an action or a reward shows it.</source>
+            <translation>Nadzorca idzie naprzód, gdy pokazuje to akcja lub nagroda.</translation>
+        </message>
+        <message>
+            <source>Nobody is activated now.</source>
+            <translation>Nikogo się teraz nie aktywuje.</translation>
+        </message>
+        <message>
+            <source>Citizens act when an overseer lands beside them.</source>
+            <translation>Mieszkańcy działają, gdy obok nich staje Nadzorca.</translation>
+        </message>
+        <message>
+            <source>No upgrade is due now.</source>
+            <translation>Nie przysługuje ci teraz ulepszenie.</translation>
+        </message>
+        <message>
+            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <translation>Mieszkańców i Nadzorców ulepszasz, gdy pozwala na to akcja lub pole toru Kroniki.</translation>
+        </message>
+        <message>
+            <source>No scroll step is due now.</source>
+            <translation>Nie przysługuje ci teraz krok na planszy Zwojów.</translation>
+        </message>
+        <message>
+            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <translation>Kostka na torze idzie w górę, gdy akcja lub nagroda pokazuje zwój.</translation>
+        </message>
+        <message>
+            <source>That is not where it may go.</source>
+            <translation>Tam trafić nie może.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
+            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Koniec gry.</translation>
+        </message>
+        <message>
+            <source>Six rounds have been played and the points are counted.</source>
+            <translation>Sześć rund minęło, a punkty są policzone.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
+        </message>
+        <message>
+            <source>This is what is asked: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Teraz kolej na to: {prompt}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
+        <message>
+            <source>Show on the board</source>
+            <translation>Pokaż na planszy</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
+        <message>
+            <source>Possible instead</source>
+            <translation>Możesz za to</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundChips</name>
+        <message>
+            <source>Round %1 of 6</source>
+            <translation>Runda %1 z 6</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runda</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Runda %1, teraz</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Runda %1, za nami</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runda %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTable</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Rundy</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleContents</name>
+        <message>
+            <source>Contents</source>
+            <translation>Spis treści</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
+        <message>
+            <source>See also</source>
+            <translation>Zobacz też</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Wydania się różnią</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleHits</name>
+        <message numerus="yes">
+            <source>%n rule(s) found</source>
+            <translation>
+                <numerusform>Znaleziono %n zasadę</numerusform>
+                <numerusform>Znaleziono %n zasady</numerusform>
+                <numerusform>Znaleziono %n zasad</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type at least two letters.</source>
+            <translation>Wpisz co najmniej dwie litery.</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a shorter word.</source>
+            <translation>Nic nie znaleziono. Spróbuj krótszego słowa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Wróć do poprzedniej zasady</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Zamknij zasady</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Wróć do poprzedniej zasady</translation>
+        </message>
+        <message>
+            <source>Choose a chapter at the left, or search for a word.</source>
+            <translation>Wybierz rozdział po lewej albo wyszukaj słowo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>During the game</source>
+            <translation>W trakcie gry</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Razem</translation>
+        </message>
+        <message>
+            <source>{n:building} × {value}</source>
+            <translation>{n:building} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:ship} × {value}</source>
+            <translation>{n:ship} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:repopulation-tile} × {value}</source>
+            <translation>{n:repopulation-tile} × {value}</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Buildings (at most {n})</source>
+            <translation>Budynki (najwyżej {n})</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Statki</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <translation>Kafelki Zaludnienia</translation>
+        </message>
+        <message>
+            <source>Ships with one kind of goods</source>
+            <translation>Statki z jednym rodzajem towarów</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Warsztaty</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Ulepszenia Chat</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: bars passed</source>
+            <translation>{Book:nom}: przekroczone belki</translation>
+        </message>
+        <message>
+            <source>The two best overseers</source>
+            <translation>Dwaj najdalsi Nadzorcy</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>{Book:nom}</source>
+            <translation>{Book:nom}</translation>
+        </message>
+        <message>
+            <source>Ranking in popularity</source>
+            <translation>Wyścig na torze Kroniki Zasług</translation>
+        </message>
+        <message>
+            <source>Repopulated districts</source>
+            <translation>Zaludnione Dzielnice</translation>
+        </message>
+        <message>
+            <source>Leftover tokens</source>
+            <translation>Pozostałe zasoby</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation>Pole {space}</translation>
+        </message>
+        <message>
+            <source>Place {n}</source>
+            <translation>Miejsce {n}</translation>
+        </message>
+        <message>
+            <source>{n:district}</source>
+            <translation>Dzielnice: {n}</translation>
+        </message>
+        <message>
+            <source>{n} tokens, 1 point for every {divisor}</source>
+            <translation>Zasoby: {n}, 1 punkt za każde {divisor}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePage</name>
+        <message>
+            <source>How the points add up</source>
+            <translation>Skąd się biorą punkty</translation>
+        </message>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Otwórz wiersz, by zobaczyć, skąd pochodzą jego liczby.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Search the rules</source>
+            <translation>Szukaj w zasadach</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation>Wyczyść wyszukiwanie</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Miejsce w kolejności: %1</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkty: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatFigures</name>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Żetony Ognia</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Żetony Pożaru</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>Craftsmen</source>
+            <translation>Rzemieślnicy</translation>
+        </message>
+        <message>
+            <source>Aristocrats</source>
+            <translation>Arystokraci</translation>
+        </message>
+        <message>
+            <source>Nuns</source>
+            <translation>Zakonnice</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Statki</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Wozy</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Zaludnione Dzielnice</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Nieużyci Namiestnicy: %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Gracz %1</translation>
+        </message>
+        <message>
+            <source>Ruby, lozenge</source>
+            <translation>Rubin, romb</translation>
+        </message>
+        <message>
+            <source>Sapphire, crescent</source>
+            <translation>Szafir, półksiężyc</translation>
+        </message>
+        <message>
+            <source>Saffron, star</source>
+            <translation>Szafran, gwiazda</translation>
+        </message>
+        <message>
+            <source>Violet, ring</source>
+            <translation>Fiołek, pierścień</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Imię gracza %1</translation>
+        </message>
+        <message>
+            <source>Tincture and charge</source>
+            <translation>Barwa i godło</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Ustawienia</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Język</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Światło</translation>
+        </message>
+        <message>
+            <source>Parchment by day</source>
+            <translation>Pergamin za dnia</translation>
+        </message>
+        <message>
+            <source>Candle at night</source>
+            <translation>Świeca nocą</translation>
+        </message>
+        <message>
+            <source>Size of the text</source>
+            <translation>Wielkość tekstu</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Ruch</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normalny</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Krótki</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Brak</translation>
+        </message>
+        <message>
+            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <translation>Bez ruchu elementy przeskakują i zostawiają linię od poprzedniego miejsca.</translation>
+        </message>
+        <message>
+            <source>This program</source>
+            <translation>Ten program</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>O programie i licencje</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShipRow</name>
+        <message>
+            <source>Ship with silk</source>
+            <translation>Statek z jedwabiem</translation>
+        </message>
+        <message>
+            <source>Ship with gems</source>
+            <translation>Statek z kamieniami szlachetnymi</translation>
+        </message>
+        <message>
+            <source>Ship with spices</source>
+            <translation>Statek z przyprawami</translation>
+        </message>
+        <message>
+            <source>No ship yet</source>
+            <translation>Nie ma jeszcze Statku</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>not possible now</source>
+            <translation>teraz niemożliwe</translation>
+        </message>
+        <message>
+            <source>can be chosen</source>
+            <translation>można wybrać</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} standing</source>
+            <translation>stojący Namiestnik: {who}</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} lying</source>
+            <translation>leżący Namiestnik: {who}</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>biały</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>pomarańczowy</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>turkusowy</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>czerwony</translation>
+        </message>
+        <message>
+            <source>rat facing left</source>
+            <translation>szczur zwrócony w lewo</translation>
+        </message>
+        <message>
+            <source>rat facing right</source>
+            <translation>szczur zwrócony w prawo</translation>
+        </message>
+        <message>
+            <source>standing rat</source>
+            <translation>stojący szczur</translation>
+        </message>
+        <message>
+            <source>{n:plague-cube}</source>
+            <translation>{n:plague-cube}</translation>
+        </message>
+        <message>
+            <source>repopulated by {who}</source>
+            <translation>kafelek Zaludnienia: {who}</translation>
+        </message>
+        <message>
+            <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
+            <translation>koszt zaludnienia: {price}, {citizens}, wartość: {n:point:nom}</translation>
+        </message>
+        <message>
+            <source>and a lieutenant</source>
+            <translation>trzeba też oddać Namiestnika</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>pusto</translation>
+        </message>
+        <message>
+            <source>{Place:nom}</source>
+            <translation>{Place:nom}</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>nie ma tu jeszcze heksa</translation>
+        </message>
+        <message>
+            <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
+            <translation>Statek z {goods:ins}: {coins:coin}, {points:point}</translation>
+        </message>
+        <message>
+            <source>no ship</source>
+            <translation>brak Statku</translation>
+        </message>
+        <message>
+            <source>square of the sector ({citizen:nom})</source>
+            <translation>kwadrat sektora ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>once in a game</source>
+            <translation>raz na całą grę</translation>
+        </message>
+        <message>
+            <source>start of a path</source>
+            <translation>początek ścieżki</translation>
+        </message>
+        <message>
+            <source>first space: one of two neighbours</source>
+            <translation>pierwsze pole: jeden z dwóch sąsiadów</translation>
+        </message>
+        <message>
+            <source>space on the rim: one citizen of the region</source>
+            <translation>pole na brzegu: jeden Mieszkaniec regionu</translation>
+        </message>
+        <message>
+            <source>space on a border: one citizen of each region</source>
+            <translation>pole na granicy: po jednym Mieszkańcu z każdego regionu</translation>
+        </message>
+        <message>
+            <source>centre: up to three citizens</source>
+            <translation>środek: do trzech Mieszkańców</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}, {n} of 6 spaces</source>
+            <translation>{Overseer:nom}, {n} z 6 pól</translation>
+        </message>
+        <message>
+            <source>upgraded</source>
+            <translation>ulepszony</translation>
+        </message>
+        <message>
+            <source>Hut {n}</source>
+            <translation>Chata {n}</translation>
+        </message>
+        <message>
+            <source>field {field}</source>
+            <translation>pole {field}</translation>
+        </message>
+        <message>
+            <source>produces {effect}</source>
+            <translation>wytwarza: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop {n} ({citizen:nom})</source>
+            <translation>Warsztat {n} ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>reward already given</source>
+            <translation>nagroda już wykorzystana</translation>
+        </message>
+        <message>
+            <source>gives {effect}</source>
+            <translation>daje: {effect}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen</source>
+            <translation>dla ulepszonego Mieszkańca</translation>
+        </message>
+        <message>
+            <source>each worth {points}</source>
+            <translation>punkty za sztukę: {points}</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>has the turn</source>
+            <translation>teraz gra</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}</source>
+            <translation>{Book:nom}, pole {space}</translation>
+        </message>
+        <message>
+            <source>{n:point} at the end</source>
+            <translation>{n:point} na koniec gry</translation>
+        </message>
+        <message>
+            <source>disc of {who}</source>
+            <translation>znacznik: {who}</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>brak kafelków</translation>
+        </message>
+        <message>
+            <source>price: {price}</source>
+            <translation>koszt: {price}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade</source>
+            <translation>Ulepszenie Chaty</translation>
+        </message>
+        <message>
+            <source>Cart</source>
+            <translation>Wóz</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom})</source>
+            <translation>Warsztat {citizen:gen}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageList</name>
+        <message>
+            <source>Parts of the table</source>
+            <translation>Części stołu</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lekcja: %1</translation>
+        </message>
+        <message>
+            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <translation>Patrz: ręka wykona ruch i go cofnie. Potem twoja kolej.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepProgress</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Krok %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Nothing has been done yet.</source>
+            <translation>Nie ma jeszcze czego cofać.</translation>
+        </message>
+        <message>
+            <source>Something hidden has come to light: this move stands.</source>
+            <translation>Wyszło na jaw coś ukrytego: ten ruch jest ostateczny.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TaskBox</name>
+        <message>
+            <source>Press Enter to go to the table.</source>
+            <translation>Naciśnij Enter, by przejść do stołu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Leave the table</source>
+            <translation>Odejdź od stołu</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Nie można cofnąć: %1</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Zamknij dziennik</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Otwórz dziennik</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Wskazówka</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ustawienia</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
+        </message>
+        <message>
+            <source>Daylight</source>
+            <translation>Światło dnia</translation>
+        </message>
+        <message>
+            <source>Candle light</source>
+            <translation>Światło świecy</translation>
+        </message>
+        <message>
+            <source>Language: %1</source>
+            <translation>Język: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownSupply</name>
+        <message>
+            <source>Plague cubes in the supply</source>
+            <translation>Kostki Zarazy w zasobach</translation>
+        </message>
+        <message>
+            <source>New hexes in the pile</source>
+            <translation>Nowe heksy w stosie</translation>
+        </message>
+        <message>
+            <source>Ships still to come</source>
+            <translation>Statki, które jeszcze przypłyną</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnSteps</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Wybór heksa</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Ratunek</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Walka z zarazą</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akcja</translation>
+        </message>
+        <message>
+            <source>Step %1 of 4: %2</source>
+            <translation>Krok %1 z 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
+        <message>
+            <source>What do you mean?</source>
+            <translation>Co chcesz zrobić?</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Zrezygnuj</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelPanel</name>
+        <message>
+            <source>Population wheel</source>
+            <translation>Koło Populacji</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Koło</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs left</source>
+            <translation>Zaraza przychodzi do szczura zwróconego w lewo</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs right</source>
+            <translation>Zaraza przychodzi do szczura zwróconego w prawo</translation>
+        </message>
+        <message>
+            <source>Plague comes to the standing rat</source>
+            <translation>Zaraza przychodzi do stojącego szczura</translation>
+        </message>
+        <message>
+            <source>white fields</source>
+            <translation>białe pola</translation>
+        </message>
+        <message>
+            <source>orange fields</source>
+            <translation>pomarańczowe pola</translation>
+        </message>
+        <message>
+            <source>turquoise fields</source>
+            <translation>turkusowe pola</translation>
+        </message>
+        <message>
+            <source>red fields</source>
+            <translation>czerwone pola</translation>
+        </message>
+        <message>
+            <source>Nuns: %1</source>
+            <translation>Zakonnice: %1</translation>
+        </message>
+        <message>
+            <source>Craftsmen: %1</source>
+            <translation>Rzemieślnicy: %1</translation>
+        </message>
+        <message>
+            <source>Aristocrats: %1</source>
+            <translation>Arystokraci: %1</translation>
+        </message>
+    </context>
 </TS>
