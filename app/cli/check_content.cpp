@@ -16,7 +16,8 @@ int checkContent(const Options& options) {
     if (report.problems.isEmpty()) {
         out << report.counts.packs << " pack, " << report.counts.rules << " rules, " << report.counts.articles
             << " articles, " << report.counts.lessons << " lesson, " << report.counts.lessonWords
-            << " lesson texts, " << report.counts.names << " names: no problems\n";
+            << " lesson texts, " << report.counts.names << " names, " << report.counts.sentences
+            << " sentences: no problems\n";
         return Fine;
     }
     const Catalogues catalogues(DataFolder::find());

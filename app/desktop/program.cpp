@@ -2,20 +2,8 @@
 #include "program.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace magister {
-
-namespace {
-
-const QString tableFile = QStringLiteral("/qt/qml/MagisterLudi/Messina/TablePage.qml");
-const QString rulesFile = QStringLiteral("/qt/qml/MagisterLudi/Library/RulesPage.qml");
-
-bool isBuiltIn(const QString& page) {
-    return QFile::exists(u':' + page);
-}
-
-} // namespace
 
 Program::Program(QObject* parent)
     : QObject(parent), m_lessons({"lessonId", "title", "minutes", "steps", "done", "resumable"}),
@@ -30,20 +18,10 @@ QVariantMap Program::unfinished() const {
 }
 
 bool Program::canLearn() const {
-    return m_rooms && m_lessons.count() > 0 && isBuiltIn(tableFile);
+    return m_rooms && m_lessons.count() > 0;
 }
 bool Program::canPlay() const {
-    return m_rooms && m_rooms->canPlay() && isBuiltIn(tableFile);
-}
-bool Program::canRead() const {
-    return isBuiltIn(rulesFile);
-}
-
-QUrl Program::tablePage() const {
-    return QUrl(QStringLiteral("qrc:") + tableFile);
-}
-QUrl Program::rulesPage() const {
-    return QUrl(QStringLiteral("qrc:") + rulesFile);
+    return m_rooms && m_rooms->canPlay();
 }
 QString Program::version() const {
     return QCoreApplication::applicationVersion();

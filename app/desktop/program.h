@@ -5,7 +5,6 @@
 #include "session/rows_model.h"
 
 #include <QObject>
-#include <QUrl>
 #include <qqml.h>
 
 #include <memory>
@@ -27,13 +26,9 @@ class Program : public QObject {
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
-    Q_PROPERTY(bool canRead READ canRead CONSTANT)
     /// What lies on the table; null when nothing is being played.
     Q_PROPERTY(QObject* currentTable READ currentTable NOTIFY playChanged)
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
-    /// Pages that other rooms draw.
-    Q_PROPERTY(QUrl tablePage READ tablePage CONSTANT)
-    Q_PROPERTY(QUrl rulesPage READ rulesPage CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -47,11 +42,8 @@ public:
     QVariantMap unfinished() const;
     bool canLearn() const;
     bool canPlay() const;
-    bool canRead() const;
     QObject* currentTable() const { return m_play.table; }
     QObject* currentLesson() const { return m_play.lesson; }
-    QUrl tablePage() const;
-    QUrl rulesPage() const;
     QString version() const;
 
     /// From here on these rooms answer. Without rooms nothing can be learnt or played.

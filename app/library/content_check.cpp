@@ -5,6 +5,7 @@
 #include "content/lesson_file.h"
 #include "content/messina_pack.h"
 #include "content/names.h"
+#include "content/sentence_files.h"
 #include "rule_library.h"
 
 #include <QDir>
@@ -91,6 +92,7 @@ ContentReport readAll(const QString& dataFolder) {
     checkRules(data, report);
     checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
     checkNames(data, report);
+    report.counts.sentences = checkSentenceFiles(data, report.problems);
     return report;
 }
 

@@ -13,6 +13,7 @@ struct ContentCounts {
     int lessons{};     ///< lessons without any problem
     int lessonWords{}; ///< lessons with all their words, over all languages
     int names{};       ///< game words, over all languages
+    int sentences{};   ///< sentences of the interface, over all languages; 0 where only compiled ones are there
 };
 
 struct ContentReport {
@@ -20,7 +21,7 @@ struct ContentReport {
     QList<Problem> problems;
 };
 
-/// Reads everything in a data folder: packs, rule catalogue, articles, lessons and their words, names, in the five
+/// Reads everything in a data folder: packs, rule catalogue, articles, lessons and their words, names, sentences, in the five
 /// languages; in this order stand the problems.
 ContentReport readAll(const QString& dataFolder);
 

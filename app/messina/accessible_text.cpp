@@ -25,9 +25,12 @@ public:
     }
     Spoken& addOffer(const QString& target) {
         switch (m_scene.offers.at(target).offer) {
-        case Offer::None: return *this;
-        case Offer::Refused: return add(QT_TRANSLATE_NOOP("Spoken", "not possible now"));
-        case Offer::Legal: return add(QT_TRANSLATE_NOOP("Spoken", "can be chosen"));
+        case Offer::None:
+            return *this;
+        case Offer::Refused:
+            return add(QT_TRANSLATE_NOOP("Spoken", "not possible now"));
+        case Offer::Legal:
+            return add(QT_TRANSLATE_NOOP("Spoken", "can be chosen"));
         }
         return *this;
     }
@@ -38,7 +41,9 @@ private:
     QStringList m_parts;
 };
 
-const Player& viewed(const Scene& scene) { return scene.state.players[scene.viewer]; }
+const Player& viewed(const Scene& scene) {
+    return scene.state.players[scene.viewer];
+}
 
 void addPawns(Spoken& spoken, const Scene& scene, PlaceIndex place) {
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
@@ -54,19 +59,26 @@ void addPawns(Spoken& spoken, const Scene& scene, PlaceIndex place) {
 
 const char* colourSource(FieldColour colour) {
     switch (colour) {
-    case FieldColour::White: return QT_TRANSLATE_NOOP("Spoken", "white");
-    case FieldColour::Orange: return QT_TRANSLATE_NOOP("Spoken", "orange");
-    case FieldColour::Turquoise: return QT_TRANSLATE_NOOP("Spoken", "turquoise");
-    case FieldColour::Red: return QT_TRANSLATE_NOOP("Spoken", "red");
+    case FieldColour::White:
+        return QT_TRANSLATE_NOOP("Spoken", "white");
+    case FieldColour::Orange:
+        return QT_TRANSLATE_NOOP("Spoken", "orange");
+    case FieldColour::Turquoise:
+        return QT_TRANSLATE_NOOP("Spoken", "turquoise");
+    case FieldColour::Red:
+        return QT_TRANSLATE_NOOP("Spoken", "red");
     }
     return "";
 }
 
 const char* ratSource(Rat rat) {
     switch (rat) {
-    case Rat::Left: return QT_TRANSLATE_NOOP("Spoken", "rat facing left");
-    case Rat::Right: return QT_TRANSLATE_NOOP("Spoken", "rat facing right");
-    case Rat::Standing: return QT_TRANSLATE_NOOP("Spoken", "standing rat");
+    case Rat::Left:
+        return QT_TRANSLATE_NOOP("Spoken", "rat facing left");
+    case Rat::Right:
+        return QT_TRANSLATE_NOOP("Spoken", "rat facing right");
+    case Rat::Standing:
+        return QT_TRANSLATE_NOOP("Spoken", "standing rat");
     }
     return "";
 }
@@ -131,7 +143,9 @@ QString dockSpoken(const Scene& scene, std::uint8_t corner) {
 QString squareSpoken(const Scene& scene, SquareIndex square) {
     const Square& printed = scene.definition.boards[viewed(scene).board].squares[square];
     Spoken spoken(scene);
-    spoken.add(QT_TRANSLATE_NOOP("Spoken", "square of the sector ({citizen:nom})"), {{"citizen", citizenWord(sectorOf(square))}})
+    spoken
+        .add(QT_TRANSLATE_NOOP("Spoken", "square of the sector ({citizen:nom})"),
+             {{"citizen", citizenWord(sectorOf(square))}})
         .addText(effectText(scene, printed.action));
     if (printed.once) spoken.add(QT_TRANSLATE_NOOP("Spoken", "once in a game"));
     return spoken.addText(citizenName(scene, viewed(scene).squares[square]))
@@ -143,11 +157,21 @@ QString nodeSpoken(const Scene& scene, std::uint8_t node) {
     const PathNode& printed = scene.definition.nodes[node];
     Spoken spoken(scene);
     switch (printed.kind) {
-    case NodeKind::Start: spoken.add(QT_TRANSLATE_NOOP("Spoken", "start of a path")); break;
-    case NodeKind::InnerPair: spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of two neighbours")); break;
-    case NodeKind::Region: spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen of the region")); break;
-    case NodeKind::Border: spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on a border: one citizen of each region")); break;
-    case NodeKind::Centre: spoken.add(QT_TRANSLATE_NOOP("Spoken", "centre: up to three citizens")); break;
+    case NodeKind::Start:
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "start of a path"));
+        break;
+    case NodeKind::InnerPair:
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of two neighbours"));
+        break;
+    case NodeKind::Region:
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen of the region"));
+        break;
+    case NodeKind::Border:
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on a border: one citizen of each region"));
+        break;
+    case NodeKind::Centre:
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "centre: up to three citizens"));
+        break;
     }
     for (const CitizenClass c : allClasses) {
         const Overseer& overseer = viewed(scene).overseer(c);
@@ -160,7 +184,8 @@ QString nodeSpoken(const Scene& scene, std::uint8_t node) {
 QString overseerSpoken(const Scene& scene, CitizenClass c) {
     const Overseer& overseer = viewed(scene).overseer(c);
     Spoken spoken(scene);
-    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Overseer:nom}, {n} of 6 spaces"), {{"overseer", overseerWord(c)}, {"n", overseer.step}});
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Overseer:nom}, {n} of 6 spaces"),
+               {{"overseer", overseerWord(c)}, {"n", overseer.step}});
     if (overseer.upgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "upgraded"));
     return spoken.addOffer(seatTarget(scene.viewer) + "/overseer/" + classId(c)).text();
 }
@@ -169,7 +194,8 @@ QString hutSpoken(const Scene& scene, std::uint8_t hut) {
     const Hut& h = viewed(scene).huts[hut];
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "Hut {n}"), {{"n", hut + 1}}).addText(citizenName(scene, h.citizen));
-    if (h.citizen != Citizen::Nobody) spoken.add(QT_TRANSLATE_NOOP("Spoken", "field {field}"), {{"field", roman(h.field)}});
+    if (h.citizen != Citizen::Nobody)
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "field {field}"), {{"field", roman(h.field)}});
     if (h.upgrade != none)
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
                    {{"effect", effectText(scene, scene.definition.hutUpgrades[h.upgrade].output)}});
@@ -180,10 +206,14 @@ QString workshopSpoken(const Scene& scene, std::uint8_t slot) {
     const WorkshopSlot& w = viewed(scene).workshops[slot];
     const Workshop& tile = scene.definition.workshops[w.tile];
     Spoken spoken(scene);
-    spoken.add(QT_TRANSLATE_NOOP("Spoken", "Workshop {n} ({citizen:nom})"), {{"n", slot + 1}, {"citizen", citizenWord(tile.citizenClass)}})
+    spoken
+        .add(QT_TRANSLATE_NOOP("Spoken", "Workshop {n} ({citizen:nom})"),
+             {{"n", slot + 1}, {"citizen", citizenWord(tile.citizenClass)}})
         .addText(citizenName(scene, w.citizen));
-    if (w.used) spoken.add(QT_TRANSLATE_NOOP("Spoken", "reward already given"));
-    else spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
+    if (w.used)
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "reward already given"));
+    else
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
     if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
     return spoken.addOffer(QStringLiteral("%1/workshop/%2").arg(seatTarget(scene.viewer)).arg(slot + 1)).text();
 }
@@ -193,7 +223,8 @@ QString scrollSpoken(const Scene& scene, std::uint8_t track) {
     const ScrollTrack& printed = scene.definition.scrollBoards[player.scrollBoard].tracks[track];
     Spoken spoken(scene);
     return spoken.addText(scrollLabel(scene, printed))
-        .add(QT_TRANSLATE_NOOP("Spoken", "each worth {points}"), {{"points", halfPoints(scene, printed.halfPoints[player.scroll[track]])}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "each worth {points}"),
+             {{"points", halfPoints(scene, printed.halfPoints[player.scroll[track]])}})
         .addOffer(QStringLiteral("%1/scroll/%2").arg(seatTarget(scene.viewer)).arg(track + 1))
         .text();
 }
@@ -212,7 +243,9 @@ QString seatSpoken(const Scene& scene, PlayerIndex player) {
 QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
     const BookSpace& printed = scene.definition.books[static_cast<std::size_t>(book)].spaces[space - 1u];
     Spoken spoken(scene);
-    spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"), {{"book", bookWord(book)}, {"space", roman(space)}})
+    spoken
+        .add(QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"),
+             {{"book", bookWord(book)}, {"space", roman(space)}})
         .addText(effectText(scene, printed.onArrival));
     if (printed.points) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:point} at the end"), {{"n", printed.points}});
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)

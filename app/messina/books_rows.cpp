@@ -14,8 +14,9 @@ const QStringList roles::books{"book", "target", "name", "icon", "tint", "spaces
 namespace {
 
 /// A word of the game at the beginning of a label.
-QString capitalised(const QString& word) { return word.left(1).toUpper() + word.mid(1); }
-
+QString capitalised(const QString& word) {
+    return word.left(1).toUpper() + word.mid(1);
+}
 
 QString barId(const BookTrack& track, int space) {
     if (space == track.singleBar) return QStringLiteral("single");

@@ -30,12 +30,18 @@ QString fire(const Scene& scene, FirePayment payment) {
 
 QString refresh(const Scene& scene, RefreshPayment payment) {
     switch (payment) {
-    case RefreshPayment::Coin: return scene.language.count("coin", 1, "nom");
-    case RefreshPayment::Wood: return scene.language.count("wood", 1, "nom");
-    case RefreshPayment::Fire: return scene.language.count("fire", 1, "nom");
-    case RefreshPayment::BigFire: return scene.language.count("bigFire", 1, "nom");
-    case RefreshPayment::Point: return scene.language.count("point", 1, "nom");
-    case RefreshPayment::Rat: return scene.language.count("rat", 1, "nom");
+    case RefreshPayment::Coin:
+        return scene.language.count("coin", 1, "nom");
+    case RefreshPayment::Wood:
+        return scene.language.count("wood", 1, "nom");
+    case RefreshPayment::Fire:
+        return scene.language.count("fire", 1, "nom");
+    case RefreshPayment::BigFire:
+        return scene.language.count("bigFire", 1, "nom");
+    case RefreshPayment::Point:
+        return scene.language.count("point", 1, "nom");
+    case RefreshPayment::Rat:
+        return scene.language.count("rat", 1, "nom");
     }
     return {};
 }

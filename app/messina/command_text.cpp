@@ -38,10 +38,14 @@ struct Namer {
     }
     Citizen citizenAt(const CitizenSpot& spot) const {
         switch (spot.kind) {
-        case Spot::Square: return me().squares[spot.index];
-        case Spot::Hut: return me().huts[spot.index].citizen;
-        case Spot::Workshop: return spot.index < me().workshops.size() ? me().workshops[spot.index].citizen : Citizen::Nobody;
-        case Spot::Nowhere: break;
+        case Spot::Square:
+            return me().squares[spot.index];
+        case Spot::Hut:
+            return me().huts[spot.index].citizen;
+        case Spot::Workshop:
+            return spot.index < me().workshops.size() ? me().workshops[spot.index].citizen : Citizen::Nobody;
+        case Spot::Nowhere:
+            break;
         }
         return Citizen::Nobody;
     }
@@ -50,23 +54,30 @@ struct Namer {
         return citizen == Citizen::Nobody ? Field{QString{}} : Field{citizenWord(citizen)};
     }
     QString placed(const Field& citizen, const CitizenSpot& to) const {
-        const Fields fields{{"citizen", citizen}, {"n", to.index + 1},
+        const Fields fields{{"citizen", citizen},
+                            {"n", to.index + 1},
                             {"effect", to.kind == Spot::Square ? squareAction(to.index) : QString{}}};
         switch (to.kind) {
-        case Spot::Square: return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: square with {effect}"), fields);
-        case Spot::Hut: return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: hut {n}"), fields);
-        case Spot::Workshop: return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: workshop {n}"), fields);
-        case Spot::Nowhere: return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: let go"), fields);
+        case Spot::Square:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} to the square ({effect})"), fields);
+        case Spot::Hut:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: hut {n}"), fields);
+        case Spot::Workshop:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: workshop {n}"), fields);
+        case Spot::Nowhere:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: let go"), fields);
         }
         return {};
     }
     QString chosen(const CitizenSpot& spot) const {
         const Fields fields{{"citizen", citizenField(spot)}, {"n", spot.index + 1}};
         switch (spot.kind) {
-        case Spot::Hut: return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in hut {n}"), fields);
-        case Spot::Workshop: return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in workshop {n}"), fields);
+        case Spot::Hut:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in hut {n}"), fields);
+        case Spot::Workshop:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} in workshop {n}"), fields);
         default:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} on the square with {effect}"),
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} on the square ({effect})"),
                         {{"citizen", citizenField(spot)}, {"effect", squareAction(spot.index)}});
         }
     }
@@ -78,9 +89,9 @@ struct Namer {
     QString operator()(const ChooseShip& c) const {
         const TileIndex tileIndex = scene.state.docks[c.corner][c.bay].ship;
         if (tileIndex == none) return from(c.lieutenant, cornerWord("dock", c.corner));
-        return tell(QT_TRANSLATE_NOOP("Command", "{Dock:nom}: the ship with {goods:acc}"),
-                    {{"dock", cornerWord("dock", c.corner)},
-                     {"goods", goodsWord(scene.definition.ships[tileIndex].goods)}});
+        return tell(
+            QT_TRANSLATE_NOOP("Command", "{Dock:nom}: the ship with {goods:acc}"),
+            {{"dock", cornerWord("dock", c.corner)}, {"goods", goodsWord(scene.definition.ships[tileIndex].goods)}});
     }
     QString operator()(const Recall& c) const {
         return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Recall the lieutenant who lies at {place:nom}"),
@@ -101,7 +112,9 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("Command", "Use the action: {effect}"),
                     {{"effect", effectText(scene, hexAction(scene.state.turn.place))}});
     }
-    QString operator()(const Repopulate&) const { return tell(QT_TRANSLATE_NOOP("Command", "Repopulate the district")); }
+    QString operator()(const Repopulate&) const {
+        return tell(QT_TRANSLATE_NOOP("Command", "Repopulate the district"));
+    }
     QString operator()(const BuyBookStep& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "{Book:nom}: buy a step to space {space}"), bookFields(c.book));
     }
@@ -114,7 +127,7 @@ struct Namer {
     }
     QString operator()(const EndTurn&) const { return tell(QT_TRANSLATE_NOOP("Command", "End the turn")); }
     QString operator()(const MoveIntoWorkshop& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from the square with {effect} into workshop {n}"),
+        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from the square ({effect}) into workshop {n}"),
                     {{"citizen", citizenField(c.from)},
                      {"effect", c.from.kind == Spot::Square ? squareAction(c.from.index) : QString{}},
                      {"n", c.workshop + 1}});
@@ -141,7 +154,8 @@ struct Namer {
     }
     QString operator()(const UpgradeCitizen& c) const { return chosen(c.spot); }
     QString operator()(const UpgradeOverseer& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "Upgrade: {overseer:nom}"), {{"overseer", overseerWord(c.citizenClass)}});
+        return tell(QT_TRANSLATE_NOOP("Command", "Upgrade: {overseer:nom}"),
+                    {{"overseer", overseerWord(c.citizenClass)}});
     }
     QString operator()(const UseAnyHex& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "{Place:nom}: {effect}"),
@@ -188,9 +202,7 @@ struct Namer {
         const TileIndex hex = scene.state.places[place].hex;
         return hex == none ? 0 : scene.definition.hexes[hex].action;
     }
-    Fields bookFields(Book book) const {
-        return {{"book", bookWord(book)}, {"space", roman(me().book(book) + 1)}};
-    }
+    Fields bookFields(Book book) const { return {{"book", bookWord(book)}, {"space", roman(me().book(book) + 1)}}; }
 };
 
 QString Namer::operator()(const AdvanceOverseer& c) const {
@@ -220,7 +232,8 @@ QString alternativeText(const Scene& scene, const Command& command) {
     if (const auto* hex = std::get_if<ChooseHex>(&command)) text = commandText(scene, UseAnyHex{hex->place});
     const QString cost = commandCost(scene, command);
     if (cost.isEmpty()) return text;
-    return say(scene.language, "Command", QT_TRANSLATE_NOOP("Command", "{text} – {cost}"), {{"text", text}, {"cost", cost}});
+    return say(scene.language, "Command", QT_TRANSLATE_NOOP("Command", "{text} – {cost}"),
+               {{"text", text}, {"cost", cost}});
 }
 
 } // namespace magister::messina

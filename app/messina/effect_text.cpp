@@ -41,12 +41,14 @@ QString overseerText(const Scene& scene, const Effect& effect) {
     case EffectKind::Overseer:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Overseer:nom} one space on"),
                          {{"overseer", overseerWord(effect.citizenClass)}});
-    case EffectKind::OverseerAny: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Any overseer one space on"));
+    case EffectKind::OverseerAny:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Any overseer one space on"));
     case EffectKind::OverseerAnySkip:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Any overseer one space on, or two by a leap"));
     case EffectKind::UpgradeOverseer:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade {n:overseer:acc}"), {{"n", effect.amount}});
-    default: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade an overseer, then advance it"));
+    default:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade an overseer, then advance it"));
     }
 }
 
@@ -56,31 +58,42 @@ QString effectText(const Scene& scene, EffectIndex index) {
     const Effect& effect = scene.definition.effect(index);
     const Fields n{{"n", effect.amount}, {"book", bookWord(effect.book)}};
     switch (effect.kind) {
-    case EffectKind::Nothing: return {};
-    case EffectKind::Gain: return joined(tokenTexts(scene, effect.tokens));
-    case EffectKind::Points: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:point}"), n);
-    case EffectKind::AdvanceBook: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Book:nom}: one space on"), n);
+    case EffectKind::Nothing:
+        return {};
+    case EffectKind::Gain:
+        return joined(tokenTexts(scene, effect.tokens));
+    case EffectKind::Points:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:point}"), n);
+    case EffectKind::AdvanceBook:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Book:nom}: one space on"), n);
     case EffectKind::AdvanceCityOrChurch:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "City or church book: one space on"));
-    case EffectKind::Scroll: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Scroll board: {n:step}"), n);
+    case EffectKind::Scroll:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Scroll board: {n:step}"), n);
     case EffectKind::Overseer:
     case EffectKind::OverseerAny:
     case EffectKind::OverseerAnySkip:
     case EffectKind::UpgradeOverseer:
-    case EffectKind::UpgradeAndAdvanceOverseer: return overseerText(scene, effect);
-    case EffectKind::Build: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Build"));
+    case EffectKind::UpgradeAndAdvanceOverseer:
+        return overseerText(scene, effect);
+    case EffectKind::Build:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Build"));
     case EffectKind::UpgradeCitizen:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade {n:citizen:acc}"), n);
-    case EffectKind::Activate: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Activate {n:citizen:acc}"), n);
-    case EffectKind::Lieutenant: return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:lieutenant}"), n);
+    case EffectKind::Activate:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Activate {n:citizen:acc}"), n);
+    case EffectKind::Lieutenant:
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:lieutenant}"), n);
     case EffectKind::AnyHexAction:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "The action of any hex in town"));
-    case EffectKind::All: return everything(scene, effect.children);
-    case EffectKind::Choose: return alternatives(scene, effect.children);
+    case EffectKind::All:
+        return everything(scene, effect.children);
+    case EffectKind::Choose:
+        return alternatives(scene, effect.children);
     case EffectKind::Pay:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Pay {price}, get: {effect}"),
-                         {{"price", joined(tokenTexts(scene, effect.tokens))},
-                          {"effect", everything(scene, effect.children)}});
+        return effectSay(
+            scene, QT_TRANSLATE_NOOP("Effect", "Pay {price}, get: {effect}"),
+            {{"price", joined(tokenTexts(scene, effect.tokens))}, {"effect", everything(scene, effect.children)}});
     }
     return {};
 }

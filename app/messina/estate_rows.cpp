@@ -8,29 +8,41 @@
 
 namespace magister::messina {
 
-const QStringList roles::squares{"square", "target", "cls", "region", "action", "once", "citizen", "offer", "accessible"};
+const QStringList roles::squares{"square", "target",  "cls",   "region",    "action",
+                                 "once",   "citizen", "offer", "accessible"};
 const QStringList roles::nodes{"node", "target", "kind", "overseers", "offer", "accessible"};
 const QStringList roles::overseers{"cls", "node", "upgraded", "offer", "target", "accessible"};
 const QStringList roles::huts{"n", "target", "citizen", "field", "upgrade", "output", "offer", "accessible"};
-const QStringList roles::workshops{"n",      "target", "tile",  "cls",     "late",  "used",
-                                   "needsUpgraded", "output", "extra", "citizen", "offer", "accessible"};
+const QStringList roles::workshops{"n",      "target", "tile",    "cls",   "late",      "used", "needsUpgraded",
+                                   "output", "extra",  "citizen", "offer", "accessible"};
 const QStringList roles::carts{"n", "target", "tile", "used", "points"};
 const QStringList roles::ships{"n", "target", "tile", "goods"};
 const QStringList roles::scroll{"track", "kind", "label", "cells", "at", "offer", "target", "accessible"};
 
 namespace {
 
-const Player& viewed(const Scene& scene) { return scene.state.players[scene.viewer]; }
-QString own(const Scene& scene, const QString& part) { return seatTarget(scene.viewer) + '/' + part; }
-QString numbered(const Scene& scene, const QString& part, std::size_t i) { return own(scene, part + QString::number(i + 1)); }
+const Player& viewed(const Scene& scene) {
+    return scene.state.players[scene.viewer];
+}
+QString own(const Scene& scene, const QString& part) {
+    return seatTarget(scene.viewer) + '/' + part;
+}
+QString numbered(const Scene& scene, const QString& part, std::size_t i) {
+    return own(scene, part + QString::number(i + 1));
+}
 
 QString nodeKindId(NodeKind kind) {
     switch (kind) {
-    case NodeKind::Start: return QStringLiteral("start");
-    case NodeKind::InnerPair: return QStringLiteral("pair");
-    case NodeKind::Region: return QStringLiteral("region");
-    case NodeKind::Border: return QStringLiteral("border");
-    case NodeKind::Centre: return QStringLiteral("centre");
+    case NodeKind::Start:
+        return QStringLiteral("start");
+    case NodeKind::InnerPair:
+        return QStringLiteral("pair");
+    case NodeKind::Region:
+        return QStringLiteral("region");
+    case NodeKind::Border:
+        return QStringLiteral("border");
+    case NodeKind::Centre:
+        return QStringLiteral("centre");
     }
     return {};
 }
@@ -48,8 +60,10 @@ QStringList scrollCells(const Scene& scene, const ScrollTrack& track) {
         if (track.kind == ScrollKind::Book)
             cells.append(QStringLiteral("%1/%2").arg(track.levels[i][0]).arg(track.levels[i][1]));
         else if (track.kind == ScrollKind::Overseers)
-            cells.append(QStringLiteral("%1/%2/%3").arg(track.levels[i][0]).arg(track.levels[i][1]).arg(track.levels[i][2]));
-        else cells.append(halfPoints(scene, track.halfPoints[i]));
+            cells.append(
+                QStringLiteral("%1/%2/%3").arg(track.levels[i][0]).arg(track.levels[i][1]).arg(track.levels[i][2]));
+        else
+            cells.append(halfPoints(scene, track.halfPoints[i]));
     }
     return cells;
 }
@@ -121,16 +135,17 @@ Rows hutRows(const Scene& scene) {
         const Hut& hut = viewed(scene).huts[i];
         const bool upgraded = hut.upgrade != none;
         const QString target = numbered(scene, "hut/", i);
-        rows.append({{"key", QString::number(i + 1)},
-                     {"n", i + 1},
-                     {"target", target},
-                     {"citizen", citizenIcon(hut.citizen)},
-                     {"field", hut.field},
-                     {"upgrade", upgraded ? QString::fromStdString(scene.definition.hutUpgrades[hut.upgrade].id) : QString{}},
-                     {"output", upgraded ? effectIcons(scene.definition, scene.definition.hutUpgrades[hut.upgrade].output)
-                                         : QVariantList{}},
-                     {"offer", scene.offers.text(target)},
-                     {"accessible", hutSpoken(scene, i)}});
+        rows.append(
+            {{"key", QString::number(i + 1)},
+             {"n", i + 1},
+             {"target", target},
+             {"citizen", citizenIcon(hut.citizen)},
+             {"field", hut.field},
+             {"upgrade", upgraded ? QString::fromStdString(scene.definition.hutUpgrades[hut.upgrade].id) : QString{}},
+             {"output", upgraded ? effectIcons(scene.definition, scene.definition.hutUpgrades[hut.upgrade].output)
+                                 : QVariantList{}},
+             {"offer", scene.offers.text(target)},
+             {"accessible", hutSpoken(scene, i)}});
     }
     return rows;
 }

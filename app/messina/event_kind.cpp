@@ -24,8 +24,8 @@ struct KindOf {
         if (any<DiscMoved, BookActionEarned, BookActionUsed, BookActionLapsed>(e)) return QStringLiteral("book");
         if (any<ScrollAdvanced>(e)) return QStringLiteral("scroll");
         if (any<OverseerAdvanced, OverseerUpgraded>(e)) return QStringLiteral("overseer");
-        if (any<HutUpgradeTaken, HutUpgradePlaced, WorkshopTaken, WorkshopRewarded, CartTaken, CartUsed,
-                TilesRefreshed, BuildingProduced, LateWorkshopsOpened>(e))
+        if (any<HutUpgradeTaken, HutUpgradePlaced, WorkshopTaken, WorkshopRewarded, CartTaken, CartUsed, TilesRefreshed,
+                BuildingProduced, LateWorkshopsOpened>(e))
             return QStringLiteral("build");
         if (any<ShipTaken, ShipArrived, DockingTileDrawn, DockingReshuffled>(e)) return QStringLiteral("ship");
         if (any<DistrictRepopulated, HexAdded>(e)) return QStringLiteral("district");
@@ -36,6 +36,8 @@ struct KindOf {
 
 } // namespace
 
-QString eventKind(const Event& event) { return std::visit(KindOf{}, event); }
+QString eventKind(const Event& event) {
+    return std::visit(KindOf{}, event);
+}
 
 } // namespace magister::messina

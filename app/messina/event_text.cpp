@@ -106,7 +106,8 @@ struct Teller {
     }
     QString operator()(const CubeRemoved& e) const {
         const Fields fields{{"who", who(e.player)}, {"place", where(e.place)}};
-        if (!e.burned) return tell(QT_TRANSLATE_NOOP("Event", "{who}: the ship's cube goes back to the supply."), fields);
+        if (!e.burned)
+            return tell(QT_TRANSLATE_NOOP("Event", "{who}: the ship's cube goes back to the supply."), fields);
         return e.bay == none ? tell(QT_TRANSLATE_NOOP("Event", "{who} burns a plague cube ({place:nom})."), fields)
                              : tell(QT_TRANSLATE_NOOP("Event", "{who} burns the ship's cube ({place:nom})."), fields);
     }
@@ -156,9 +157,9 @@ struct Teller {
                     {{"who", who(e.player)}, {"hut", e.hut + 1}});
     }
     QString operator()(const WorkshopTaken& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a workshop ({citizen:nom})."),
-                    {{"who", who(e.player)},
-                     {"citizen", citizenWord(scene.definition.workshops[e.tile].citizenClass)}});
+        return tell(
+            QT_TRANSLATE_NOOP("Event", "{who} buys a workshop ({citizen:nom})."),
+            {{"who", who(e.player)}, {"citizen", citizenWord(scene.definition.workshops[e.tile].citizenClass)}});
     }
     QString operator()(const WorkshopRewarded& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who}: workshop {workshop} gives its reward."),
@@ -214,8 +215,10 @@ struct Teller {
     QString operator()(const ShipArrived& e) const {
         const Fields fields{{"dock", cornerWord("dock", e.corner)},
                             {"goods", goodsWord(scene.definition.ships[e.ship].goods)}};
-        return e.cube ? tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and a plague cube ({dock:nom})."), fields)
-                      : tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and no plague ({dock:nom})."), fields);
+        return e.cube
+                   ? tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and a plague cube ({dock:nom})."),
+                          fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and no plague ({dock:nom})."), fields);
     }
     QString operator()(const HexAdded& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "A new hex joins the town: {place:nom}."), {{"place", where(e.place)}});
@@ -230,9 +233,7 @@ struct Teller {
     }
     QString operator()(const ScoreLine& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who}, {source}: {n:point:nom}."),
-                    {{"who", who(e.player)},
-                     {"source", scoreLabel(scene, e.source, e.player)},
-                     {"n", e.points}});
+                    {{"who", who(e.player)}, {"source", scoreLabel(scene, e.source, e.player)}, {"n", e.points}});
     }
     QString operator()(const DiscPushedBack& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who}: rats push the popularity disc back to space {space}."),
@@ -242,8 +243,9 @@ struct Teller {
         QStringList names;
         for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
             if (e.winners >> p & 1) names.append(who(p));
-        return names.size() == 1 ? tell(QT_TRANSLATE_NOOP("Event", "{names} wins the game."), {{"names", names.front()}})
-                                 : tell(QT_TRANSLATE_NOOP("Event", "A shared win: {names}."), {{"names", joined(names)}});
+        return names.size() == 1
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{names} wins the game."), {{"names", names.front()}})
+                   : tell(QT_TRANSLATE_NOOP("Event", "A shared win: {names}."), {{"names", joined(names)}});
     }
     QString operator()(const PromptOpened&) const { return {}; }
     QString operator()(const PromptClosed&) const { return {}; }
@@ -252,37 +254,53 @@ struct Teller {
 
 const char* Teller::stage(Stage stage) const {
     switch (stage) {
-    case Stage::Turns: return QT_TRANSLATE_NOOP("Event", "Everybody is ready: the turns begin.");
-    case Stage::Production: return QT_TRANSLATE_NOOP("Event", "All lieutenants are used: production.");
-    case Stage::Quarantine: return QT_TRANSLATE_NOOP("Event", "Quarantine moves on.");
-    case Stage::ClearTown: return QT_TRANSLATE_NOOP("Event", "The next round is prepared.");
-    case Stage::TurnOrder: return QT_TRANSLATE_NOOP("Event", "A new turn order is set.");
-    case Stage::Arrivals: return QT_TRANSLATE_NOOP("Event", "The town awaits new arrivals.");
-    case Stage::Plague: return QT_TRANSLATE_NOOP("Event", "The plague spreads.");
-    case Stage::Scoring: return QT_TRANSLATE_NOOP("Event", "The final scoring begins.");
-    case Stage::Over: return QT_TRANSLATE_NOOP("Event", "The game is over.");
+    case Stage::Turns:
+        return QT_TRANSLATE_NOOP("Event", "Everybody is ready: the turns begin.");
+    case Stage::Production:
+        return QT_TRANSLATE_NOOP("Event", "All lieutenants are used: production.");
+    case Stage::Quarantine:
+        return QT_TRANSLATE_NOOP("Event", "Quarantine moves on.");
+    case Stage::ClearTown:
+        return QT_TRANSLATE_NOOP("Event", "The next round is prepared.");
+    case Stage::TurnOrder:
+        return QT_TRANSLATE_NOOP("Event", "A new turn order is set.");
+    case Stage::Arrivals:
+        return QT_TRANSLATE_NOOP("Event", "The town awaits new arrivals.");
+    case Stage::Plague:
+        return QT_TRANSLATE_NOOP("Event", "The plague spreads.");
+    case Stage::Scoring:
+        return QT_TRANSLATE_NOOP("Event", "The final scoring begins.");
+    case Stage::Over:
+        return QT_TRANSLATE_NOOP("Event", "The game is over.");
     }
     return "";
 }
 
 const char* Teller::rat(Rat rat) const {
     switch (rat) {
-    case Rat::Left: return QT_TRANSLATE_NOOP("Event", "The wheel turns to the rat facing left.");
-    case Rat::Right: return QT_TRANSLATE_NOOP("Event", "The wheel turns to the rat facing right.");
-    case Rat::Standing: return QT_TRANSLATE_NOOP("Event", "The wheel turns to the standing rat.");
+    case Rat::Left:
+        return QT_TRANSLATE_NOOP("Event", "The wheel turns to the rat facing left.");
+    case Rat::Right:
+        return QT_TRANSLATE_NOOP("Event", "The wheel turns to the rat facing right.");
+    case Rat::Standing:
+        return QT_TRANSLATE_NOOP("Event", "The wheel turns to the standing rat.");
     }
     return "";
 }
 
 } // namespace
 
-QString eventText(const Scene& scene, const Event& event) { return std::visit(Teller{scene}, event); }
+QString eventText(const Scene& scene, const Event& event) {
+    return std::visit(Teller{scene}, event);
+}
 
 PlayerIndex actorOf(const Event& event) {
     return std::visit(
         [](const auto& e) -> PlayerIndex {
-            if constexpr (requires { e.player; }) return e.player;
-            else return none;
+            if constexpr (requires { e.player; })
+                return e.player;
+            else
+                return none;
         },
         event);
 }

@@ -16,7 +16,9 @@ QString tokenIcon(Token token) {
     return names[static_cast<std::size_t>(token)];
 }
 
-QString bookIcon(Book book) { return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book); }
+QString bookIcon(Book book) {
+    return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book);
+}
 
 void appendTokens(QVariantList& icons, const Effect& effect) {
     for (const Token token : allTokens)
@@ -26,21 +28,36 @@ void appendTokens(QVariantList& icons, const Effect& effect) {
 /// What has no children and no tokens.
 QVariantList simpleIcons(const Effect& effect) {
     switch (effect.kind) {
-    case EffectKind::Points: return {icon("vp", effect.amount, QString::number(effect.amount))};
-    case EffectKind::AdvanceBook: return {icon(bookIcon(effect.book))};
-    case EffectKind::AdvanceCityOrChurch: return {icon("book-city"), icon("slash"), icon("book-church")};
-    case EffectKind::Scroll: return {icon("scroll", effect.amount)};
-    case EffectKind::Overseer: return {icon("advance-" + classId(effect.citizenClass))};
-    case EffectKind::OverseerAny: return {icon("advance-any")};
-    case EffectKind::OverseerAnySkip: return {icon("advance-any", 1, QStringLiteral("1–2"))};
-    case EffectKind::UpgradeOverseer: return {icon("upgrade-overseer", effect.amount)};
-    case EffectKind::UpgradeAndAdvanceOverseer: return {icon("upgrade-overseer"), icon("advance-any")};
-    case EffectKind::Build: return {icon("build")};
-    case EffectKind::UpgradeCitizen: return {icon("upgrade-citizen", effect.amount)};
-    case EffectKind::Activate: return {icon("citizen-any", effect.amount)};
-    case EffectKind::Lieutenant: return {icon("lieutenant", effect.amount)};
-    case EffectKind::AnyHexAction: return {icon("hexmini")};
-    default: return {};
+    case EffectKind::Points:
+        return {icon("vp", effect.amount, QString::number(effect.amount))};
+    case EffectKind::AdvanceBook:
+        return {icon(bookIcon(effect.book))};
+    case EffectKind::AdvanceCityOrChurch:
+        return {icon("book-city"), icon("slash"), icon("book-church")};
+    case EffectKind::Scroll:
+        return {icon("scroll", effect.amount)};
+    case EffectKind::Overseer:
+        return {icon("advance-" + classId(effect.citizenClass))};
+    case EffectKind::OverseerAny:
+        return {icon("advance-any")};
+    case EffectKind::OverseerAnySkip:
+        return {icon("advance-any", 1, QStringLiteral("1–2"))};
+    case EffectKind::UpgradeOverseer:
+        return {icon("upgrade-overseer", effect.amount)};
+    case EffectKind::UpgradeAndAdvanceOverseer:
+        return {icon("upgrade-overseer"), icon("advance-any")};
+    case EffectKind::Build:
+        return {icon("build")};
+    case EffectKind::UpgradeCitizen:
+        return {icon("upgrade-citizen", effect.amount)};
+    case EffectKind::Activate:
+        return {icon("citizen-any", effect.amount)};
+    case EffectKind::Lieutenant:
+        return {icon("lieutenant", effect.amount)};
+    case EffectKind::AnyHexAction:
+        return {icon("hexmini")};
+    default:
+        return {};
     }
 }
 

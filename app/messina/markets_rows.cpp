@@ -7,13 +7,15 @@
 
 namespace magister::messina {
 
-const QStringList roles::markets{"kind",  "n",    "target", "alias", "tile",  "cls",   "cost",  "output",    "extra",
-                                 "needsUpgraded", "late", "points", "left",  "empty", "ours", "offer", "accessible"};
+const QStringList roles::markets{"kind", "n",      "target", "alias",         "tile",      "cls",
+                                 "cost", "output", "extra",  "needsUpgraded", "late",      "points",
+                                 "left", "empty",  "ours",   "offer",         "accessible"};
 
 namespace {
 
 /// A row with everything a missing tile lacks; the caller fills in what its tile has.
-QVariantMap emptyRow(const Scene& scene, const QString& kind, std::uint8_t pile, const QString& place, std::size_t left) {
+QVariantMap emptyRow(const Scene& scene, const QString& kind, std::uint8_t pile, const QString& place,
+                     std::size_t left) {
     const QString target = QStringLiteral("market:%1/%2").arg(kind, place);
     return {{"key", kind + '/' + place},
             {"kind", kind},

@@ -13,7 +13,8 @@
 
 namespace magister::messina {
 
-/// Looks over the shoulder of a person at the table: a lesson, for example. Commands given by play() are not shown to it.
+/// Looks over the shoulder of a person at the table: a lesson, for example. Commands given by play() are not shown to
+/// it.
 class Referee {
 public:
     virtual ~Referee() = default;
@@ -80,7 +81,8 @@ public:
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
     int round() const { return state().round; }
-    QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague", "scoring", "over"
+    QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague",
+                           ///< "scoring", "over"
     int viewSeat() const { return m_viewSeat + 1; }
     /// Out of range: no effect.
     void setViewSeat(int seat);

@@ -14,16 +14,21 @@ struct Traveller {
     QString tincture(PlayerIndex p) const { return scene.seats.value(p).tincture; }
     QString place(PlaceIndex p) const { return placeTarget(scene, p); }
     QString own(PlayerIndex p, const QString& part) const { return seatTarget(p) + '/' + part; }
-    QString numbered(PlayerIndex p, const char* part, int i) const { return own(p, QStringLiteral("%1/%2").arg(part).arg(i + 1)); }
+    QString numbered(PlayerIndex p, const char* part, int i) const {
+        return own(p, QStringLiteral("%1/%2").arg(part).arg(i + 1));
+    }
     QString spot(PlayerIndex p, const CitizenSpot& s) const {
         switch (s.kind) {
         case Spot::Square: {
             const auto& board = scene.definition.boards[scene.state.players[p].board];
             return own(p, "square/" + QString::fromStdString(board.squares[s.index].id));
         }
-        case Spot::Hut: return numbered(p, "hut", s.index);
-        case Spot::Workshop: return numbered(p, "workshop", s.index);
-        case Spot::Nowhere: return QStringLiteral("stacks");
+        case Spot::Hut:
+            return numbered(p, "hut", s.index);
+        case Spot::Workshop:
+            return numbered(p, "workshop", s.index);
+        case Spot::Nowhere:
+            return QStringLiteral("stacks");
         }
         return {};
     }
@@ -67,8 +72,12 @@ struct Traveller {
     QVector<PieceMove> operator()(const CitizenLeft& e) const {
         return {{citizenIcon(e.citizen), spot(e.player, e.from), QStringLiteral("stacks")}};
     }
-    QVector<PieceMove> operator()(const CubeRemoved& e) const { return {{"plague", place(e.place), QStringLiteral("cubes")}}; }
-    QVector<PieceMove> operator()(const CubePlaced& e) const { return {{"plague", QStringLiteral("cubes"), place(e.place)}}; }
+    QVector<PieceMove> operator()(const CubeRemoved& e) const {
+        return {{"plague", place(e.place), QStringLiteral("cubes")}};
+    }
+    QVector<PieceMove> operator()(const CubePlaced& e) const {
+        return {{"plague", QStringLiteral("cubes"), place(e.place)}};
+    }
     QVector<PieceMove> operator()(const CitizensArrived& e) const {
         return {{classId(e.citizenClass), QStringLiteral("stacks"), place(e.place)}};
     }
@@ -90,7 +99,8 @@ struct Traveller {
         return {{"hut", QStringLiteral("market:hut-upgrades"), numbered(e.player, "hut", e.hut)}};
     }
     QVector<PieceMove> operator()(const WorkshopTaken& e) const {
-        return {{"workshop", "market:workshops/" + classId(static_cast<CitizenClass>(e.pile)), own(e.player, "workshops")}};
+        return {
+            {"workshop", "market:workshops/" + classId(static_cast<CitizenClass>(e.pile)), own(e.player, "workshops")}};
     }
     QVector<PieceMove> operator()(const CartTaken& e) const {
         return {{"cart", QStringLiteral("market:carts/%1").arg(e.pile + 1), own(e.player, "carts")}};

@@ -7,7 +7,9 @@ namespace magister::messina {
 
 namespace {
 constexpr std::array cornerIds{"upper-left", "upper-right", "lower-right", "lower-left"};
-template <class T> std::size_t at(T value) { return static_cast<std::size_t>(value); }
+template <class T> std::size_t at(T value) {
+    return static_cast<std::size_t>(value);
+}
 } // namespace
 
 QString classId(CitizenClass citizenClass) {
@@ -42,8 +44,8 @@ QString goodsId(Goods goods) {
 }
 
 QString roman(int n) {
-    static const std::array<QString, 15> numerals{"",    "I",    "II", "III", "IV", "V",   "VI",  "VII",
-                                                 "VIII", "IX", "X",  "XI", "XII", "XIII", "XIV"};
+    static const std::array<QString, 15> numerals{"",     "I",  "II", "III", "IV",  "V",    "VI", "VII",
+                                                  "VIII", "IX", "X",  "XI",  "XII", "XIII", "XIV"};
     return n >= 0 && n < static_cast<int>(numerals.size()) ? numerals[at(n)] : QString::number(n);
 }
 
@@ -51,60 +53,88 @@ QString placeTarget(const Place& place) {
     const QString name = QString::fromStdString(place.name);
     switch (place.kind) {
     case PlaceKind::District:
-    case PlaceKind::Extension: return "hex:" + name;
-    case PlaceKind::Port: return "port:" + name;
-    case PlaceKind::Dock: return "dock:" + name;
+    case PlaceKind::Extension:
+        return "hex:" + name;
+    case PlaceKind::Port:
+        return "port:" + name;
+    case PlaceKind::Dock:
+        return "dock:" + name;
     }
     return {};
 }
 
-QString placeTarget(const Scene& scene, PlaceIndex place) { return placeTarget(scene.layout().places[place]); }
+QString placeTarget(const Scene& scene, PlaceIndex place) {
+    return placeTarget(scene.layout().places[place]);
+}
 
-QString seatTarget(PlayerIndex player) { return QStringLiteral("seat:%1").arg(player + 1); }
+QString seatTarget(PlayerIndex player) {
+    return QStringLiteral("seat:%1").arg(player + 1);
+}
 
 QString nodeId(const Definition& definition, CitizenClass citizenClass, std::uint8_t branch, std::uint8_t step) {
     const auto& path = definition.paths[at(citizenClass)][branch];
     return QString::fromStdString(definition.nodes[path[step]].id);
 }
 
-QString tileAlias(const std::string& id) { return QString::fromStdString(id).section(u'-', 1); }
+QString tileAlias(const std::string& id) {
+    return QString::fromStdString(id).section(u'-', 1);
+}
 
 Field placeField(const Place& place) {
     const QString name = QString::fromStdString(place.name);
     switch (place.kind) {
-    case PlaceKind::District: return name;
-    case PlaceKind::Extension: return Word{"extension-" + name};
-    case PlaceKind::Port: return Word{"port-" + name};
-    case PlaceKind::Dock: return Word{"dock-" + name};
+    case PlaceKind::District:
+        return name;
+    case PlaceKind::Extension:
+        return Word{"extension-" + name};
+    case PlaceKind::Port:
+        return Word{"port-" + name};
+    case PlaceKind::Dock:
+        return Word{"dock-" + name};
     }
     return name;
 }
 
-Field placeField(const Scene& scene, PlaceIndex place) { return placeField(scene.layout().places[place]); }
+Field placeField(const Scene& scene, PlaceIndex place) {
+    return placeField(scene.layout().places[place]);
+}
 
 Word citizenWord(Citizen citizen) {
+    if (citizen == Citizen::Nobody) return {QStringLiteral("citizen")};
     const QString id = classId(classOf(citizen));
     return {isUpgraded(citizen) ? "upgraded-" + id : id};
 }
 
-Word citizenWord(CitizenClass citizenClass) { return {classId(citizenClass)}; }
-Word overseerWord(CitizenClass citizenClass) { return {"overseer-" + classId(citizenClass)}; }
+Word citizenWord(CitizenClass citizenClass) {
+    return {classId(citizenClass)};
+}
+Word overseerWord(CitizenClass citizenClass) {
+    return {"overseer-" + classId(citizenClass)};
+}
 
 Word tokenWord(Token token) {
     static const std::array<QString, tokenCount> ids{"coin", "wood", "fire", "bigFire"};
     return {ids[at(token)]};
 }
 
-Word bookWord(Book book) { return {"book-" + bookId(book)}; }
-Word goodsWord(Goods goods) { return {goodsId(goods)}; }
-Word cornerWord(const char* kind, std::uint8_t corner) { return {QString("%1-%2").arg(kind, cornerIds[corner])}; }
+Word bookWord(Book book) {
+    return {"book-" + bookId(book)};
+}
+Word goodsWord(Goods goods) {
+    return {goodsId(goods)};
+}
+Word cornerWord(const char* kind, std::uint8_t corner) {
+    return {QString("%1-%2").arg(kind, cornerIds[corner])};
+}
 
 QString seatName(const Scene& scene, PlayerIndex player) {
     const Seat seat = scene.seats.value(player);
     return seat.name.isEmpty() ? scene.language.word("seat-" + seat.tincture, QStringLiteral("nom"), 1) : seat.name;
 }
 
-QString joined(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }
+QString joined(const QStringList& parts) {
+    return parts.join(QStringLiteral(", "));
+}
 
 QString ruleIdOf(Rule rule) {
     const auto id = ruleId(rule);

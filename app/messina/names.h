@@ -28,7 +28,7 @@ QString tileAlias(const std::string& id);
 /// A district by its short name, everything else by a word.
 Field placeField(const Scene& scene, PlaceIndex place);
 Field placeField(const Place& place);
-Word citizenWord(Citizen citizen);
+Word citizenWord(Citizen citizen); ///< for nobody: "citizen", no class told
 Word citizenWord(CitizenClass citizenClass);
 Word overseerWord(CitizenClass citizenClass);
 Word tokenWord(Token token);

@@ -9,31 +9,38 @@
 
 namespace magister::messina {
 
-const QStringList roles::places{"name",  "target", "kind",   "x",     "y",        "tile",  "colour", "rat",
-                                "action", "cost",   "people", "vp",    "cubes",    "citizens", "pawns",  "owner",
-                                "ours",  "look",   "offer",  "offerCost", "accessible"};
+const QStringList roles::places{"name",  "target", "kind", "x",      "y",     "tile",      "colour",
+                                "rat",   "action", "cost", "people", "vp",    "cubes",     "citizens",
+                                "pawns", "owner",  "ours", "look",   "offer", "offerCost", "accessible"};
 const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "accessible"};
 
 namespace {
 
 /// Pointy-top hexes: centres in radii.
-double across(const Place& place) { return std::sqrt(3.0) * (place.q + place.r / 2.0); }
-double down(const Place& place) { return 1.5 * place.r; }
+double across(const Place& place) {
+    return std::sqrt(3.0) * (place.q + place.r / 2.0);
+}
+double down(const Place& place) {
+    return 1.5 * place.r;
+}
 
 QString kindId(PlaceKind kind) {
     switch (kind) {
-    case PlaceKind::District: return QStringLiteral("district");
-    case PlaceKind::Extension: return QStringLiteral("extension");
-    case PlaceKind::Port: return QStringLiteral("port");
-    case PlaceKind::Dock: return QStringLiteral("dock");
+    case PlaceKind::District:
+        return QStringLiteral("district");
+    case PlaceKind::Extension:
+        return QStringLiteral("extension");
+    case PlaceKind::Port:
+        return QStringLiteral("port");
+    case PlaceKind::Dock:
+        return QStringLiteral("dock");
     }
     return {};
 }
 
 QString shownName(const Scene& scene, const Place& place) {
     const Field field = placeField(place);
-    if (const auto* word = std::get_if<Word>(&field))
-        return scene.language.word(word->key, QStringLiteral("nom"), 1);
+    if (const auto* word = std::get_if<Word>(&field)) return scene.language.word(word->key, QStringLiteral("nom"), 1);
     return std::get<QString>(field);
 }
 
@@ -105,8 +112,10 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
                     {"offer", scene.offers.text(target)},
                     {"offerCost", offer.offer == Offer::Legal ? offer.coins : 0},
                     {"accessible", placeSpoken(scene, index)}};
-    if (place.kind == PlaceKind::Port) setPort(row, scene, scene.definition.ports[place.corner]);
-    else setHex(row, scene, state);
+    if (place.kind == PlaceKind::Port)
+        setPort(row, scene, scene.definition.ports[place.corner]);
+    else
+        setHex(row, scene, state);
     return row;
 }
 
@@ -119,16 +128,16 @@ QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
         const Bay& bay = scene.state.docks[corner][i];
         const bool full = bay.ship != none;
         const QString bayTarget = QStringLiteral("%1/ship/%2").arg(target).arg(i + 1);
-        bays.append(QVariantMap{
-            {"bay", static_cast<int>(i) + 1},
-            {"target", bayTarget},
-            {"ship", full ? QString::fromStdString(scene.definition.ships[bay.ship].id) : QString{}},
-            {"goods", full ? goodsId(scene.definition.ships[bay.ship].goods) : QString{}},
-            {"coins", full ? scene.definition.ships[bay.ship].coins : 0},
-            {"points", full ? scene.definition.ships[bay.ship].points : 0},
-            {"cube", bay.cube > 0},
-            {"ours", full && scene.ours(scene.definition.ships[bay.ship].id)},
-            {"offer", scene.offers.text(bayTarget)}});
+        bays.append(
+            QVariantMap{{"bay", static_cast<int>(i) + 1},
+                        {"target", bayTarget},
+                        {"ship", full ? QString::fromStdString(scene.definition.ships[bay.ship].id) : QString{}},
+                        {"goods", full ? goodsId(scene.definition.ships[bay.ship].goods) : QString{}},
+                        {"coins", full ? scene.definition.ships[bay.ship].coins : 0},
+                        {"points", full ? scene.definition.ships[bay.ship].points : 0},
+                        {"cube", bay.cube > 0},
+                        {"ours", full && scene.ours(scene.definition.ships[bay.ship].id)},
+                        {"offer", scene.offers.text(bayTarget)}});
     }
     return {{"key", target},
             {"name", shownName(scene, place)},

@@ -22,30 +22,43 @@ struct Button {
 };
 
 constexpr std::array allButtons{
-    Button{"button:proceed", "primary", "ui-next", "E"},      Button{"button:end-turn", "primary", "ui-check", "E"},
-    Button{"button:end-fight", "primary", "rat-left", "E"},   Button{"button:take-rat", "primary", "rat-left", "E"},
-    Button{"button:pay", "primary", "coin", "P"},             Button{"button:option-1", "plain", "", "A"},
-    Button{"button:option-2", "plain", "", "B"},              Button{"button:option-3", "plain", "", "C"},
-    Button{"button:use-hex", "plain", "hexmini", "A"},        Button{"button:repopulate", "plain", "repopulate", "B"},
-    Button{"button:refresh-huts", "plain", "hut", "Q"},       Button{"button:refresh-workshops", "plain", "workshop", "W"},
-    Button{"button:recall", "plain", "ui-back", "R"},         Button{"button:discard", "plain", "ui-cross", "D"},
+    Button{"button:proceed", "primary", "ui-next", "E"},
+    Button{"button:end-turn", "primary", "ui-check", "E"},
+    Button{"button:end-fight", "primary", "rat-left", "E"},
+    Button{"button:take-rat", "primary", "rat-left", "E"},
+    Button{"button:pay", "primary", "coin", "P"},
+    Button{"button:option-1", "plain", "", "A"},
+    Button{"button:option-2", "plain", "", "B"},
+    Button{"button:option-3", "plain", "", "C"},
+    Button{"button:use-hex", "plain", "hexmini", "A"},
+    Button{"button:repopulate", "plain", "repopulate", "B"},
+    Button{"button:refresh-huts", "plain", "hut", "Q"},
+    Button{"button:refresh-workshops", "plain", "workshop", "W"},
+    Button{"button:recall", "plain", "ui-back", "R"},
+    Button{"button:discard", "plain", "ui-cross", "D"},
     Button{"button:decline", "quiet", "ui-cross", "D"},
 };
 
 /// Whether a button belongs to the open question, even when it would be refused.
 bool belongs(PromptKind kind, const QString& target) {
     switch (kind) {
-    case PromptKind::ChooseTurn: return target == QLatin1String("button:recall");
-    case PromptKind::Fight: return target == QLatin1String("button:end-fight");
-    case PromptKind::FightShip: return target == QLatin1String("button:take-rat");
+    case PromptKind::ChooseTurn:
+        return target == QLatin1String("button:recall");
+    case PromptKind::Fight:
+        return target == QLatin1String("button:end-fight");
+    case PromptKind::FightShip:
+        return target == QLatin1String("button:take-rat");
     case PromptKind::Act:
         return target == QLatin1String("button:end-turn") || target == QLatin1String("button:use-hex") ||
                target == QLatin1String("button:repopulate");
-    case PromptKind::Build: return target.startsWith(QLatin1String("button:refresh-")) || target == QLatin1String("button:decline");
+    case PromptKind::Build:
+        return target.startsWith(QLatin1String("button:refresh-")) || target == QLatin1String("button:decline");
     case PromptKind::Produce:
-    case PromptKind::Proceed: return target == QLatin1String("button:proceed");
+    case PromptKind::Proceed:
+        return target == QLatin1String("button:proceed");
     case PromptKind::Rescue:
-    case PromptKind::LeaveQuarantine: return false; // "let go" appears only when nothing else is left
+    case PromptKind::LeaveQuarantine:
+        return false; // "let go" appears only when nothing else is left
     default:
         return target == QLatin1String("button:pay") || target == QLatin1String("button:decline") ||
                target.startsWith(QLatin1String("button:option-"));
@@ -105,7 +118,8 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
                      {"kind", kind},
                      {"icon", QLatin1String(button.icon)},
                      {"enabled", legal},
-                     {"shortcut", kind == QLatin1String("primary") ? QStringLiteral("Enter") : QLatin1String(button.shortcut)}});
+                     {"shortcut",
+                      kind == QLatin1String("primary") ? QStringLiteral("Enter") : QLatin1String(button.shortcut)}});
     }
     return rows;
 }

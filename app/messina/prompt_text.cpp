@@ -17,7 +17,9 @@ QString ask(const Scene& scene, const char* source, const Fields& fields = {}) {
     return say(scene.language, "Prompt", source, fields);
 }
 
-bool discardOnly(const Scene& scene) { return scene.offers.at("button:discard").offer == Offer::Legal; }
+bool discardOnly(const Scene& scene) {
+    return scene.offers.at("button:discard").offer == Offer::Legal;
+}
 
 QString chooseTurn(const Scene& scene) {
     const auto& offered = scene.offers.byTarget;
@@ -34,7 +36,8 @@ QString chooseTurn(const Scene& scene) {
 QString rescue(const Scene& scene, const Prompt& prompt) {
     const Fields fields{{"citizens", citizensText(scene, prompt.citizens)}};
     if (discardOnly(scene))
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left ({citizens}): let them go, or make room."), fields);
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left ({citizens}): let them go, or make room."),
+                   fields);
     return prompt.infected
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Plague is here: choose an empty hut ({citizens})."), fields)
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an empty square of the sector ({citizens})."), fields);
@@ -43,7 +46,8 @@ QString rescue(const Scene& scene, const Prompt& prompt) {
 QString act(const Scene& scene) {
     const Player& me = scene.state.players[scene.state.toAct()];
     if (!me.pending.empty())
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "An action is waiting ({book:nom}): use it before you end the turn."),
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "An action is waiting ({book:nom}): use it before you end the turn."),
                    {{"book", bookWord(me.pending[0].book)}});
     if (scene.state.turn.bay != none || scene.state.turn.hexUsed)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy book steps, or end your turn."));
@@ -68,20 +72,30 @@ QString overseer(const Scene& scene, const Prompt& prompt) {
 QString build(const Scene& scene, const Prompt& prompt) {
     return prompt.refreshed
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew tiles first."));
+               : ask(scene, QT_TRANSLATE_NOOP(
+                                "Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew tiles first."));
 }
 
 const char* proceed(Stage stage) {
     switch (stage) {
-    case Stage::Turns: return QT_TRANSLATE_NOOP("Prompt", "The next turns can begin.");
-    case Stage::Production: return QT_TRANSLATE_NOOP("Prompt", "All lieutenants are used: buildings produce.");
-    case Stage::Quarantine: return QT_TRANSLATE_NOOP("Prompt", "Citizens in quarantine move on.");
-    case Stage::ClearTown: return QT_TRANSLATE_NOOP("Prompt", "The round closes: citizens beside plague cubes are lost.");
-    case Stage::TurnOrder: return QT_TRANSLATE_NOOP("Prompt", "The round table sets a new turn order.");
-    case Stage::Arrivals: return QT_TRANSLATE_NOOP("Prompt", "A ship comes in, and a new hex joins the town.");
-    case Stage::Plague: return QT_TRANSLATE_NOOP("Prompt", "The wheel turns: new plague cubes, new citizens.");
-    case Stage::Scoring: return QT_TRANSLATE_NOOP("Prompt", "Six rounds are over: count the points.");
-    case Stage::Over: break;
+    case Stage::Turns:
+        return QT_TRANSLATE_NOOP("Prompt", "The next turns can begin.");
+    case Stage::Production:
+        return QT_TRANSLATE_NOOP("Prompt", "All lieutenants are used: buildings produce.");
+    case Stage::Quarantine:
+        return QT_TRANSLATE_NOOP("Prompt", "Citizens in quarantine move on.");
+    case Stage::ClearTown:
+        return QT_TRANSLATE_NOOP("Prompt", "The round closes: citizens beside plague cubes are lost.");
+    case Stage::TurnOrder:
+        return QT_TRANSLATE_NOOP("Prompt", "The round table sets a new turn order.");
+    case Stage::Arrivals:
+        return QT_TRANSLATE_NOOP("Prompt", "A ship comes in, and a new hex joins the town.");
+    case Stage::Plague:
+        return QT_TRANSLATE_NOOP("Prompt", "The wheel turns: new plague cubes, new citizens.");
+    case Stage::Scoring:
+        return QT_TRANSLATE_NOOP("Prompt", "Six rounds are over: count the points.");
+    case Stage::Over:
+        break;
     }
     return QT_TRANSLATE_NOOP("Prompt", "The game is over.");
 }
@@ -96,16 +110,22 @@ QString result(const Scene& scene) {
         }
     const Fields fields{{"names", joined(names)}, {"n", points}};
     if (names.isEmpty()) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over."));
-    return names.size() == 1 ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} wins with {n:point:nom}."), fields)
-                             : ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} share the win with {n:point:nom}."), fields);
+    return names.size() == 1
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} wins with {n:point:nom}."), fields)
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} share the win with {n:point:nom}."), fields);
 }
 
 QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
     const Fields fields{{"citizen", citizenWord(scene.state.players[prompt.player].huts[prompt.slot].citizen)},
                         {"hut", prompt.slot + 1}};
     return discardOnly(scene)
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left after quarantine ({citizen:nom}): let it go, or make room."), fields)
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Quarantine in hut {hut} is over: choose a place ({citizen:nom})."), fields);
+               ? ask(scene,
+                     QT_TRANSLATE_NOOP("Prompt",
+                                       "No room is left after quarantine ({citizen:nom}): let it go, or make room."),
+                     fields)
+               : ask(scene,
+                     QT_TRANSLATE_NOOP("Prompt", "Quarantine in hut {hut} is over: choose a place ({citizen:nom})."),
+                     fields);
 }
 
 int activationsLeft(const State& state, const Prompt& prompt) {
@@ -128,34 +148,48 @@ QString promptText(const Scene& scene) {
     const Prompt& prompt = scene.state.prompt();
     const Effect& effect = scene.definition.effect(prompt.effect);
     switch (prompt.kind) {
-    case PromptKind::None: return {};
-    case PromptKind::ChooseTurn: return chooseTurn(scene);
-    case PromptKind::Rescue: return rescue(scene, prompt);
+    case PromptKind::None:
+        return {};
+    case PromptKind::ChooseTurn:
+        return chooseTurn(scene);
+    case PromptKind::Rescue:
+        return rescue(scene, prompt);
     case PromptKind::Fight:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire, or end the fight and take {n:rat:acc}."),
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire, or end the fight and take {n:rat:acc}."),
                    {{"n", scene.state.places[prompt.place].cubes}});
     case PromptKind::FightShip:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn the ship's plague cube with fire, or take {n:rat:acc}."), {{"n", 1}});
-    case PromptKind::Act: return act(scene);
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn the ship's plague cube with fire, or take {n:rat:acc}."),
+                   {{"n", 1}});
+    case PromptKind::Act:
+        return act(scene);
     case PromptKind::ChooseEffect:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose one: {effect}."), {{"effect", effectText(scene, prompt.effect)}});
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose one: {effect}."),
+                   {{"effect", effectText(scene, prompt.effect)}});
     case PromptKind::PayForEffect:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You may pay for this action: {effect}."),
                    {{"effect", effectText(scene, prompt.effect)}});
-    case PromptKind::AdvanceOverseer: return overseer(scene, prompt);
+    case PromptKind::AdvanceOverseer:
+        return overseer(scene, prompt);
     case PromptKind::Activate:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Activate {n:citizen:acc}: choose a square."),
                    {{"n", activationsLeft(scene.state, prompt)}});
-    case PromptKind::StepBook: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move your disc on the city or the church book."));
-    case PromptKind::AdvanceScroll: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a scroll track to move up."));
-    case PromptKind::UpgradeCitizen: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a citizen to upgrade."));
+    case PromptKind::StepBook:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move your disc on the city or the church book."));
+    case PromptKind::AdvanceScroll:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a scroll track to move up."));
+    case PromptKind::UpgradeCitizen:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a citizen to upgrade."));
     case PromptKind::UpgradeOverseer:
         return effect.kind == EffectKind::UpgradeAndAdvanceOverseer
                    ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer: it is upgraded, then it advances."))
                    : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer to upgrade."));
-    case PromptKind::Build: return build(scene, prompt);
-    case PromptKind::PlaceHutUpgrade: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Lay the tile on a hut without an upgrade."));
-    case PromptKind::AnyHexAction: return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose any hex of the town and use its action."));
+    case PromptKind::Build:
+        return build(scene, prompt);
+    case PromptKind::PlaceHutUpgrade:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Lay the tile on a hut without an upgrade."));
+    case PromptKind::AnyHexAction:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose any hex of the town and use its action."));
     case PromptKind::ReturnCitizens:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose who moves back to town ({citizens})."),
                    {{"citizens", citizensText(scene, prompt.citizens, prompt.gold)}});
@@ -163,12 +197,16 @@ QString promptText(const Scene& scene) {
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an unused lieutenant to give up for this district."));
     case PromptKind::Produce:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Before you produce, citizens may move into workshops."));
-    case PromptKind::LeaveQuarantine: return leaveQuarantine(scene, prompt);
-    case PromptKind::Proceed: return ask(scene, proceed(scene.state.stage));
+    case PromptKind::LeaveQuarantine:
+        return leaveQuarantine(scene, prompt);
+    case PromptKind::Proceed:
+        return ask(scene, proceed(scene.state.stage));
     }
     return {};
 }
 
-Rule promptRule(const State& state) { return state.hasPrompt() ? state.prompt().rule : Rule::EndAfterSix; }
+Rule promptRule(const State& state) {
+    return state.hasPrompt() ? state.prompt().rule : Rule::EndAfterSix;
+}
 
 } // namespace magister::messina

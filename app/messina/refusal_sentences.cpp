@@ -18,22 +18,27 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Finish what has begun; then the turn goes on.")};
     case Reason::ChooseFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "Send out a lieutenant first."),
-                QT_TRANSLATE_NOOP("Refusal", "A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.")};
     case Reason::StepOver:
-        return {QT_TRANSLATE_NOOP("Refusal", "That step is already behind you."),
-                QT_TRANSLATE_NOOP("Refusal", "The four steps of a turn run in one direction: choose, rescue, fight, act.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "That step is already behind you."),
+            QT_TRANSLATE_NOOP("Refusal", "The four steps of a turn run in one direction: choose, rescue, fight, act.")};
     case Reason::NotInRoundEnd:
         return {QT_TRANSLATE_NOOP("Refusal", "The round is being closed."),
                 QT_TRANSLATE_NOOP("Refusal", "Turns go on when the next round has been prepared.")};
     case Reason::HexOccupied:
         return {QT_TRANSLATE_NOOP("Refusal", "A lieutenant already stands there."),
-                QT_TRANSLATE_NOOP("Refusal", "A standing lieutenant blocks its hex until the next round, for its owner too.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A standing lieutenant blocks its hex until the next round, for its owner too.")};
     case Reason::CannotPayMove:
         return {QT_TRANSLATE_NOOP("Refusal", "That walk costs more than you have."),
                 QT_TRANSLATE_NOOP("Refusal", "The way there costs {needed:coin:acc}; you have {owned:coin:acc}.")};
     case Reason::NoWayThere:
-        return {QT_TRANSLATE_NOOP("Refusal", "No way leads there."),
-                QT_TRANSLATE_NOOP("Refusal", "A dock touches only the port beside it, so the way goes through the port.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "No way leads there."),
+            QT_TRANSLATE_NOOP("Refusal", "A dock touches only the port beside it, so the way goes through the port.")};
     case Reason::LieutenantUsed:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant has already acted."),
                 QT_TRANSLATE_NOOP("Refusal", "Each lieutenant is used once a round.")};
@@ -45,7 +50,8 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "It is still in the supply, or it was given up for a district.")};
     case Reason::TownFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "Lieutenants in town go first."),
-                QT_TRANSLATE_NOOP("Refusal", "One from the estate may set out only when all of yours in Messina have been used.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "One from the estate may set out only when all of yours in Messina have been used.")};
     case Reason::NoHexThere:
         return {QT_TRANSLATE_NOOP("Refusal", "No hex lies there yet."),
                 QT_TRANSLATE_NOOP("Refusal", "The places round the town fill up one by one as rounds are prepared.")};
@@ -54,16 +60,19 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "A dock can be chosen only for a ship that is moored in it.")};
     case Reason::RecallOnlyFromTown:
         return {QT_TRANSLATE_NOOP("Refusal", "Only a lieutenant in town comes home."),
-                QT_TRANSLATE_NOOP("Refusal", "One in the estate can be recalled only when no hex and no ship is left for it.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "One in the estate can be recalled only when no hex and no ship is left for it.")};
     case Reason::WrongSector:
         return {QT_TRANSLATE_NOOP("Refusal", "That sector belongs to another class."),
                 QT_TRANSLATE_NOOP("Refusal", "Craftsmen, aristocrats and nuns each have a sector of their own.")};
     case Reason::SquareTaken:
         return {QT_TRANSLATE_NOOP("Refusal", "Somebody already lives there."),
-                QT_TRANSLATE_NOOP("Refusal", "A square holds one citizen; choose an empty one in the sector of that class.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A square holds one citizen; choose an empty one in the sector of that class.")};
     case Reason::CleanToSector:
         return {QT_TRANSLATE_NOOP("Refusal", "No plague here, so no quarantine."),
-                QT_TRANSLATE_NOOP("Refusal", "From a hex without cubes a citizen goes straight to an empty square of its sector.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "From a hex without cubes a citizen goes straight to an empty square of its sector.")};
     case Reason::PlagueToHut:
         return {QT_TRANSLATE_NOOP("Refusal", "There was plague: quarantine first."),
                 QT_TRANSLATE_NOOP("Refusal", "A citizen from a hex with a cube goes to field I of an empty hut.")};
@@ -71,8 +80,10 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This hut is occupied."),
                 QT_TRANSLATE_NOOP("Refusal", "A hut holds one citizen, even when one of its two fields is empty.")};
     case Reason::SectorFirst:
-        return {QT_TRANSLATE_NOOP("Refusal", "Not straight into a workshop."),
-                QT_TRANSLATE_NOOP("Refusal", "A rescued citizen first takes a square of its sector; from there it may move in at once.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Not straight into a workshop."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "A rescued citizen first takes a square of its sector; from there it may move in at once.")};
     case Reason::RoomIsLeft:
         return {QT_TRANSLATE_NOOP("Refusal", "There is still room."),
                 QT_TRANSLATE_NOOP("Refusal", "A citizen is given up only when no fitting place is free.")};
@@ -84,7 +95,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "This takes {needed:fire:acc}; you have {owned:fire:acc}.")};
     case Reason::TwoFiresNeeded:
         return {QT_TRANSLATE_NOOP("Refusal", "One cube now takes two fires."),
-                QT_TRANSLATE_NOOP("Refusal", "The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.")};
     case Reason::NoCubeHere:
         return {QT_TRANSLATE_NOOP("Refusal", "No plague cube lies here."),
                 QT_TRANSLATE_NOOP("Refusal", "Fire removes plague cubes, and here is none to remove.")};
@@ -96,7 +109,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Two cubes at once, or one next door, take a big fire.")};
     case Reason::BigFireOnly:
         return {QT_TRANSLATE_NOOP("Refusal", "Plain fire cannot do that."),
-                QT_TRANSLATE_NOOP("Refusal", "One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.")};
     case Reason::BigFireLimit:
         return {QT_TRANSLATE_NOOP("Refusal", "That is more than big fire does."),
                 QT_TRANSLATE_NOOP("Refusal", "One big fire removes two cubes here, or one here and one next door.")};
@@ -108,7 +123,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Big fire reaches only hexes next to the chosen one.")};
     case Reason::TwoBigFiresNeeded:
         return {QT_TRANSLATE_NOOP("Refusal", "Next door now takes two big fires."),
-                QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, one big fire removes just one cube of the chosen hex.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "While the round table shows two flames, one big fire removes just one cube of the chosen hex.")};
     case Reason::ShipHasNoNeighbour:
         return {QT_TRANSLATE_NOOP("Refusal", "A ship has no neighbours."),
                 QT_TRANSLATE_NOOP("Refusal", "Big fire removes the cube of the ship and nothing beside it.")};
@@ -117,7 +134,8 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "In one turn you use its action or repopulate it: one of the two, once.")};
     case Reason::NoActionAtDock:
         return {QT_TRANSLATE_NOOP("Refusal", "A dock has no action."),
-                QT_TRANSLATE_NOOP("Refusal", "After taking a ship you may buy book steps and use actions won on the books.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "After taking a ship you may buy book steps and use actions won on the books.")};
     case Reason::PortNotRepopulated:
         return {QT_TRANSLATE_NOOP("Refusal", "Ports and docks are never repopulated."),
                 QT_TRANSLATE_NOOP("Refusal", "Only districts can be resettled.")};
@@ -132,13 +150,18 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Repopulating takes a cart that you have not used in this round.")};
     case Reason::CitizensMissing:
         return {QT_TRANSLATE_NOOP("Refusal", "The right citizens are missing."),
-                QT_TRANSLATE_NOOP("Refusal", "They come from your sectors and workshops; those in quarantine do not count.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "They come from your sectors and workshops; those in quarantine do not count.")};
     case Reason::UpgradedNeeded:
         return {QT_TRANSLATE_NOOP("Refusal", "An upgraded citizen is asked for."),
-                QT_TRANSLATE_NOOP("Refusal", "An upgraded citizen may stand in for an ordinary one of its class, never the other way round.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "An upgraded citizen may stand in for an ordinary one of its class, never the other way round.")};
     case Reason::NoLieutenantToGive:
         return {QT_TRANSLATE_NOOP("Refusal", "There is no lieutenant to give up."),
-                QT_TRANSLATE_NOOP("Refusal", "This district takes one that is unused in this round; the one standing here does not count.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "This district takes one that is unused in this round; the one standing here does not count.")};
     case Reason::LieutenantNotUnused:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant has been used."),
                 QT_TRANSLATE_NOOP("Refusal", "Give up one that lies in town or waits unused in the estate.")};
@@ -156,10 +179,12 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Coins buy them only when you have chosen, rescued and fought.")};
     case Reason::NotInsideEffect:
         return {QT_TRANSLATE_NOOP("Refusal", "Finish this action first."),
-                QT_TRANSLATE_NOOP("Refusal", "A book step can be bought before or after an action, not in the middle of it.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A book step can be bought before or after an action, not in the middle of it.")};
     case Reason::CannotPayBook:
         return {QT_TRANSLATE_NOOP("Refusal", "Too few coins for a book step."),
-                QT_TRANSLATE_NOOP("Refusal", "A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.")};
+                QT_TRANSLATE_NOOP("Refusal", "A step costs one coin for each of your lieutenants, {needed:coin:acc} in "
+                                             "all; you have {owned:coin:acc}.")};
     case Reason::BookFinished:
         return {QT_TRANSLATE_NOOP("Refusal", "This book is finished."),
                 QT_TRANSLATE_NOOP("Refusal", "Your disc is on the last space; nothing is left to buy.")};
@@ -167,8 +192,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This action has lapsed."),
                 QT_TRANSLATE_NOOP("Refusal", "An action on the popularity book is used in the turn that earned it.")};
     case Reason::BookActionWaits:
-        return {QT_TRANSLATE_NOOP("Refusal", "This action has to wait."),
-                QT_TRANSLATE_NOOP("Refusal", "What a book gives outside your turn is used in step 4 of your next one.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "This action has to wait."),
+            QT_TRANSLATE_NOOP("Refusal", "What a book gives outside your turn is used in step 4 of your next one.")};
     case Reason::WrongClassForWorkshop:
         return {QT_TRANSLATE_NOOP("Refusal", "Wrong class for this workshop."),
                 QT_TRANSLATE_NOOP("Refusal", "A workshop takes only the class it shows.")};
@@ -200,8 +226,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This overseer took the other branch."),
                 QT_TRANSLATE_NOOP("Refusal", "The choice at the fork is final.")};
     case Reason::SkipNotAllowed:
-        return {QT_TRANSLATE_NOOP("Refusal", "No leap over a space here."),
-                QT_TRANSLATE_NOOP("Refusal", "Only the action that shows the leap lets an overseer pass over a space.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "No leap over a space here."),
+            QT_TRANSLATE_NOOP("Refusal", "Only the action that shows the leap lets an overseer pass over a space.")};
     case Reason::OverseerIsUpgraded:
         return {QT_TRANSLATE_NOOP("Refusal", "This overseer is already upgraded."),
                 QT_TRANSLATE_NOOP("Refusal", "An overseer is turned to its upgraded side once.")};
@@ -218,8 +245,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Only citizens on sector squares act."),
                 QT_TRANSLATE_NOOP("Refusal", "Those in huts and workshops cannot be activated.")};
     case Reason::OneOfTwo:
-        return {QT_TRANSLATE_NOOP("Refusal", "One of the two has acted."),
-                QT_TRANSLATE_NOOP("Refusal", "The first space of the path activates one of the two citizens beside it.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "One of the two has acted."),
+            QT_TRANSLATE_NOOP("Refusal", "The first space of the path activates one of the two citizens beside it.")};
     case Reason::NotNextToOverseer:
         return {QT_TRANSLATE_NOOP("Refusal", "That is too far from the overseer."),
                 QT_TRANSLATE_NOOP("Refusal", "The space reached activates only citizens beside it.")};
@@ -228,13 +256,17 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "A space on the rim activates one citizen of its region.")};
     case Reason::TwoInRegion:
         return {QT_TRANSLATE_NOOP("Refusal", "Two of this region have acted."),
-                QT_TRANSLATE_NOOP("Refusal", "On the rim an upgraded overseer activates up to two citizens of the region.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "On the rim an upgraded overseer activates up to two citizens of the region.")};
     case Reason::OneInEachRegion:
         return {QT_TRANSLATE_NOOP("Refusal", "One of this region has acted."),
-                QT_TRANSLATE_NOOP("Refusal", "A space on a border activates one citizen in each of the two regions beside it.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A space on a border activates one citizen in each of the two regions beside it.")};
     case Reason::TwoAndOne:
         return {QT_TRANSLATE_NOOP("Refusal", "This region has had its share."),
-                QT_TRANSLATE_NOOP("Refusal", "On a border an upgraded overseer activates two of its own class's region and one of the other.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "On a border an upgraded overseer activates two of its own class's region and one of the other.")};
     case Reason::ThreeInCentre:
         return {QT_TRANSLATE_NOOP("Refusal", "Three citizens have acted."),
                 QT_TRANSLATE_NOOP("Refusal", "The centre activates up to three, upgraded overseer or not.")};
@@ -294,17 +326,22 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Citizens act when an overseer lands beside them.")};
     case Reason::NoUpgradeNow:
         return {QT_TRANSLATE_NOOP("Refusal", "No upgrade is due now."),
-                QT_TRANSLATE_NOOP("Refusal", "Citizens and overseers are upgraded when an action or a book space says so.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "Citizens and overseers are upgraded when an action or a book space says so.")};
     case Reason::NoScrollNow:
         return {QT_TRANSLATE_NOOP("Refusal", "No scroll step is due now."),
                 QT_TRANSLATE_NOOP("Refusal", "A track moves up when an action or a reward shows the scroll.")};
     case Reason::LeaveToSquareOrWorkshop:
-        return {QT_TRANSLATE_NOOP("Refusal", "That is not where it may go."),
-                QT_TRANSLATE_NOOP("Refusal", "After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "That is not where it may go."),
+            QT_TRANSLATE_NOOP(
+                "Refusal",
+                "After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("Refusal", "The game is over."),
                 QT_TRANSLATE_NOOP("Refusal", "Six rounds have been played and the points are counted.")};
-    case Reason::Count: break;
+    case Reason::Count:
+        break;
     }
     return {"", ""};
 }

@@ -22,7 +22,8 @@ Word fireWord(const Command& command) {
 }
 
 RefusalWords words(const Scene& scene, const RefusalSentence& sentence, const Fields& fields) {
-    return {say(scene.language, "Refusal", sentence.what, fields), say(scene.language, "Refusal", sentence.why, fields)};
+    return {say(scene.language, "Refusal", sentence.what, fields),
+            say(scene.language, "Refusal", sentence.why, fields)};
 }
 
 } // namespace
@@ -40,6 +41,8 @@ RefusalWords notYourTurnText(const Scene& scene) {
     return refusalText(scene, refusal(Reason::NotYourTurn), Command{});
 }
 
-RefusalWords notAskedText(const Scene& scene) { return words(scene, nothingToDoSentence(), {{"prompt", promptText(scene)}}); }
+RefusalWords notAskedText(const Scene& scene) {
+    return words(scene, nothingToDoSentence(), {{"prompt", promptText(scene)}});
+}
 
 } // namespace magister::messina

@@ -13,27 +13,38 @@ namespace magister::messina {
 namespace {
 
 /// Moves into a workshop are open at any time; they must not get in the way of the open question.
-bool isAside(const Command& command) { return std::holds_alternative<MoveIntoWorkshop>(command); }
+bool isAside(const Command& command) {
+    return std::holds_alternative<MoveIntoWorkshop>(command);
+}
 
 /// Lower is nearer to the thing that was clicked; general reasons come last.
 int rank(const Refusal& refusal) {
     switch (refusal.reason) {
-    case Reason::LieutenantNotYours: return 9;
+    case Reason::LieutenantNotYours:
+        return 9;
     case Reason::LieutenantUsed:
-    case Reason::LieutenantRests: return 8;
+    case Reason::LieutenantRests:
+        return 8;
     case Reason::FinishEarlierStep:
     case Reason::AnswerFirst:
     case Reason::StepOver:
     case Reason::ChooseFirst:
-    case Reason::NotInRoundEnd: return 7;
-    case Reason::NoSuchCitizen: return 6;
-    case Reason::TownFirst: return 5;
+    case Reason::NotInRoundEnd:
+        return 7;
+    case Reason::NoSuchCitizen:
+        return 6;
+    case Reason::TownFirst:
+        return 5;
     case Reason::WrongSector:
-    case Reason::OneFireIsEnough: return 4;
+    case Reason::OneFireIsEnough:
+        return 4;
     case Reason::NotEnoughFire:
-    case Reason::TwoFiresNeeded: return 2;
-    case Reason::NoBigFire: return 3;
-    default: return 1;
+    case Reason::TwoFiresNeeded:
+        return 2;
+    case Reason::NoBigFire:
+        return 3;
+    default:
+        return 1;
     }
 }
 
@@ -61,9 +72,9 @@ private:
         QVector<int> legal;
         std::copy_if(mine.begin(), mine.end(), std::back_inserter(legal), [&](int i) { return !choice(i).refusal; });
         if (legal.isEmpty()) return refusedMeaning(mine);
-        const bool onlyAside = std::all_of(legal.begin(), legal.end(), [&](int i) { return isAside(choice(i).command); });
-        if (!onlyAside)
-            legal.removeIf([&](int i) { return isAside(choice(i).command); });
+        const bool onlyAside =
+            std::all_of(legal.begin(), legal.end(), [&](int i) { return isAside(choice(i).command); });
+        if (!onlyAside) legal.removeIf([&](int i) { return isAside(choice(i).command); });
         const QVector<Command> commands = distinct(legal);
         if (commands.size() > 1 || confirm || (onlyAside && answersRefused(mine))) return Several{commands};
         return commands.front();
@@ -72,7 +83,8 @@ private:
     /// Something that answers the open question was clicked and is refused, while something else would go.
     bool answersRefused(const QVector<int>& found) const {
         const PromptKind kind = m_scene.state.prompt().kind;
-        if (kind != PromptKind::Rescue && kind != PromptKind::LeaveQuarantine && kind != PromptKind::Activate) return false;
+        if (kind != PromptKind::Rescue && kind != PromptKind::LeaveQuarantine && kind != PromptKind::Activate)
+            return false;
         return std::any_of(found.begin(), found.end(), [&](int i) { return !isAside(choice(i).command); });
     }
 
@@ -162,7 +174,8 @@ private:
         card.active = true;
         card.target = m_target;
         const PlayerIndex active = m_scene.state.toAct();
-        const bool others = active != none && m_target.startsWith("seat:") && m_target.section('/', 0, 0) != seatTarget(active);
+        const bool others =
+            active != none && m_target.startsWith("seat:") && m_target.section('/', 0, 0) != seatTarget(active);
         const RefusalWords words = others ? notYourTurnText(m_scene) : notAskedText(m_scene);
         card.what = words.what;
         card.why = words.why;

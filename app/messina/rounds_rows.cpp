@@ -5,8 +5,8 @@
 
 namespace magister::messina {
 
-const QStringList roles::rounds{"round",  "roman",  "target", "priority", "ships",   "newHex", "placements",
-                                "citizens", "flames", "points", "current",  "done"};
+const QStringList roles::rounds{"round",      "roman",    "target", "priority", "ships",   "newHex",
+                                "placements", "citizens", "flames", "points",   "current", "done"};
 
 namespace {
 

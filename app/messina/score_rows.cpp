@@ -71,8 +71,9 @@ Rows scoreRows(const Scene& scene, const std::vector<ScoreLine>& lines) {
                          Rule::ActionPoints));
     for (int i = 0; i < static_cast<int>(ScoreSource::Count); ++i)
         rows.append(sourceRow(scene, lines, static_cast<ScoreSource>(i)));
-    rows.append(plainRow(scene, QStringLiteral("total"), say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Total")),
-                         total, Rule::WinMostPoints));
+    rows.append(plainRow(scene, QStringLiteral("total"),
+                         say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Total")), total,
+                         Rule::WinMostPoints));
     return rows;
 }
 

@@ -22,11 +22,14 @@ const ScrollTrack& trackOf(const Scene& scene, ScoreSource source, PlayerIndex p
 QString trackDetail(const Scene& scene, const ScoreLine& line) {
     const Fields fields{{"n", line.count}, {"value", halfPoints(scene, line.halfValue)}};
     switch (trackOf(scene, line.source, line.player).kind) {
-    case ScrollKind::Buildings: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:building} × {value}"), fields);
-    case ScrollKind::Ships: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:ship} × {value}"), fields);
+    case ScrollKind::Buildings:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:building} × {value}"), fields);
+    case ScrollKind::Ships:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:ship} × {value}"), fields);
     case ScrollKind::Repopulated:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:repopulation-tile} × {value}"), fields);
-    default: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n} × {value}"), fields);
+    default:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n} × {value}"), fields);
     }
 }
 
@@ -41,57 +44,78 @@ QString halfPoints(const Scene& scene, int half) {
 QString scrollLabel(const Scene& scene, const ScrollTrack& track) {
     const Fields cap{{"n", track.cap}};
     switch (track.kind) {
-    case ScrollKind::Buildings: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Buildings (at most {n})"), cap);
-    case ScrollKind::Ships: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ships"));
-    case ScrollKind::Repopulated: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulation tiles"));
-    case ScrollKind::GoodsOneKind: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ships with one kind of goods"));
-    case ScrollKind::Workshops: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Workshops"));
-    case ScrollKind::Wood: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Wood"));
-    case ScrollKind::HutUpgrades: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Hut upgrades"));
-    case ScrollKind::Coins: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Coins"));
+    case ScrollKind::Buildings:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Buildings (at most {n})"), cap);
+    case ScrollKind::Ships:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ships"));
+    case ScrollKind::Repopulated:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulation tiles"));
+    case ScrollKind::GoodsOneKind:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ships with one kind of goods"));
+    case ScrollKind::Workshops:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Workshops"));
+    case ScrollKind::Wood:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Wood"));
+    case ScrollKind::HutUpgrades:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Hut upgrades"));
+    case ScrollKind::Coins:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Coins"));
     case ScrollKind::Book:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{Book:nom}: bars passed"), {{"book", bookWord(track.book)}});
-    case ScrollKind::Overseers: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "The two best overseers"));
+    case ScrollKind::Overseers:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "The two best overseers"));
     }
     return {};
 }
 
 QString scoreLabel(const Scene& scene, ScoreSource source, PlayerIndex player) {
     switch (source) {
-    case ScoreSource::Rats: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Rats"));
+    case ScoreSource::Rats:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Rats"));
     case ScoreSource::PopularityBook:
     case ScoreSource::CityBook:
     case ScoreSource::ChurchBook: {
         const auto book = static_cast<Book>(static_cast<int>(source) - static_cast<int>(ScoreSource::PopularityBook));
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{Book:nom}"), {{"book", bookWord(book)}});
     }
-    case ScoreSource::PopularityRank: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ranking in popularity"));
-    case ScoreSource::Districts: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulated districts"));
+    case ScoreSource::PopularityRank:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ranking in popularity"));
+    case ScoreSource::Districts:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulated districts"));
     case ScoreSource::ScrollTrack1:
     case ScoreSource::ScrollTrack2:
-    case ScoreSource::ScrollTrack3: return scrollLabel(scene, trackOf(scene, source, player));
-    case ScoreSource::Leftovers: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Leftover tokens"));
-    case ScoreSource::Count: break;
+    case ScoreSource::ScrollTrack3:
+        return scrollLabel(scene, trackOf(scene, source, player));
+    case ScoreSource::Leftovers:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Leftover tokens"));
+    case ScoreSource::Count:
+        break;
     }
     return {};
 }
 
 QString scoreDetail(const Scene& scene, const ScoreLine& line) {
-    const Fields fields{{"n", line.count}, {"space", roman(line.count)},
-                        {"divisor", scene.definition.parameters.leftoverDivisor}};
+    const Fields fields{
+        {"n", line.count}, {"space", roman(line.count)}, {"divisor", scene.definition.parameters.leftoverDivisor}};
     switch (line.source) {
-    case ScoreSource::Rats: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:rat}"), fields);
+    case ScoreSource::Rats:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:rat}"), fields);
     case ScoreSource::PopularityBook:
     case ScoreSource::CityBook:
-    case ScoreSource::ChurchBook: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Space {space}"), fields);
-    case ScoreSource::PopularityRank: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Place {n}"), fields);
-    case ScoreSource::Districts: return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:district}"), fields);
+    case ScoreSource::ChurchBook:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Space {space}"), fields);
+    case ScoreSource::PopularityRank:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Place {n}"), fields);
+    case ScoreSource::Districts:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:district}"), fields);
     case ScoreSource::ScrollTrack1:
     case ScoreSource::ScrollTrack2:
-    case ScoreSource::ScrollTrack3: return trackDetail(scene, line);
+    case ScoreSource::ScrollTrack3:
+        return trackDetail(scene, line);
     case ScoreSource::Leftovers:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Tokens left: {n}; 1 point for every {divisor}"), fields);
-    case ScoreSource::Count: break;
+    case ScoreSource::Count:
+        break;
     }
     return {};
 }

@@ -8,21 +8,28 @@
 
 namespace magister::messina {
 
-const QStringList roles::seats{"seat",   "name",        "tincture", "ordinal",   "active",    "points",  "coins",
-                               "wood",   "fire",        "bigFire",  "rats",      "ratPoints", "lieutenants", "craftsmen",
-                               "aristocrats", "nuns",   "ships",    "carts",     "cartsReady", "huts",   "workshops",
-                               "districts", "popularity", "city",   "church",    "target",    "winner",  "accessible"};
+const QStringList roles::seats{"seat",        "name",      "tincture",    "ordinal",   "active",     "points",
+                               "coins",       "wood",      "fire",        "bigFire",   "rats",       "ratPoints",
+                               "lieutenants", "craftsmen", "aristocrats", "nuns",      "ships",      "carts",
+                               "cartsReady",  "huts",      "workshops",   "districts", "popularity", "city",
+                               "church",      "target",    "winner",      "accessible"};
 
 namespace {
 
 QString statusId(LieutenantStatus status) {
     switch (status) {
-    case LieutenantStatus::Supply: return QStringLiteral("supply");
-    case LieutenantStatus::Estate: return QStringLiteral("estate");
-    case LieutenantStatus::Resting: return QStringLiteral("resting");
-    case LieutenantStatus::Lying: return QStringLiteral("lying");
-    case LieutenantStatus::Standing: return QStringLiteral("standing");
-    case LieutenantStatus::Box: return QStringLiteral("box");
+    case LieutenantStatus::Supply:
+        return QStringLiteral("supply");
+    case LieutenantStatus::Estate:
+        return QStringLiteral("estate");
+    case LieutenantStatus::Resting:
+        return QStringLiteral("resting");
+    case LieutenantStatus::Lying:
+        return QStringLiteral("lying");
+    case LieutenantStatus::Standing:
+        return QStringLiteral("standing");
+    case LieutenantStatus::Box:
+        return QStringLiteral("box");
     }
     return {};
 }
@@ -32,13 +39,17 @@ QVariantList lieutenants(const Scene& scene, PlayerIndex p) {
     for (std::size_t i = 0; i < lieutenantCount; ++i) {
         const Lieutenant& l = scene.state.players[p].lieutenants[i];
         const bool inTown = l.status == LieutenantStatus::Lying || l.status == LieutenantStatus::Standing;
+        const bool onDistrict = inTown && scene.layout().places[l.place].kind == PlaceKind::District;
         const QString target = QStringLiteral("%1/lieutenant/%2").arg(seatTarget(p)).arg(i + 1);
-        list.append(QVariantMap{
-            {"n", static_cast<int>(i) + 1},
-            {"status", statusId(l.status)},
-            {"place", inTown ? QString::fromStdString(scene.layout().places[l.place].name) : QString{}},
-            {"target", target},
-            {"offer", scene.offers.text(target)}});
+        list.append(
+            QVariantMap{{"n", static_cast<int>(i) + 1},
+                        {"status", statusId(l.status)},
+                        {"place", onDistrict ? QString::fromStdString(scene.layout().places[l.place].name) : QString{}},
+                        {"where", inTown ? phrase(scene.language, QStringLiteral("{place:nom}"),
+                                                  {{"place", placeField(scene, l.place)}})
+                                         : QString{}},
+                        {"target", target},
+                        {"offer", scene.offers.text(target)}});
     }
     return list;
 }
@@ -46,7 +57,9 @@ QVariantList lieutenants(const Scene& scene, PlayerIndex p) {
 /// Citizens of a class in sectors, huts and workshops.
 int citizens(const Player& player, CitizenClass c) {
     const auto isOne = [c](Citizen citizen) { return citizen != Citizen::Nobody && classOf(citizen) == c; };
-    const auto count = [](const auto& list, auto test) { return static_cast<int>(std::count_if(list.begin(), list.end(), test)); };
+    const auto count = [](const auto& list, auto test) {
+        return static_cast<int>(std::count_if(list.begin(), list.end(), test));
+    };
     return count(player.squares, isOne) + count(player.huts, [&](const Hut& hut) { return isOne(hut.citizen); }) +
            count(player.workshops, [&](const WorkshopSlot& slot) { return isOne(slot.citizen); });
 }
@@ -64,8 +77,10 @@ int ordinal(const State& state, PlayerIndex p) {
 
 QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
     const Player& player = scene.state.players[p];
-    const auto ready = std::count_if(player.carts.begin(), player.carts.end(), [](const CartSlot& c) { return !c.used; });
-    const auto upgrades = std::count_if(player.huts.begin(), player.huts.end(), [](const Hut& h) { return h.upgrade != none; });
+    const auto ready =
+        std::count_if(player.carts.begin(), player.carts.end(), [](const CartSlot& c) { return !c.used; });
+    const auto upgrades =
+        std::count_if(player.huts.begin(), player.huts.end(), [](const Hut& h) { return h.upgrade != none; });
     return {{"key", QString::number(p + 1)},
             {"seat", p + 1},
             {"name", seatName(scene, p)},

@@ -2,9 +2,9 @@
 // What a person does at the table: clicks, menus, undo, questions.
 #include "messina/messina_table.h"
 
+#include "messina/event_text.h"
 #include "messina/names.h"
 #include "messina/prompt_text.h"
-#include "messina/event_text.h"
 #include "messina/rows.h"
 
 #include <QCoreApplication>
@@ -16,11 +16,14 @@ void MessinaTable::activate(const QString& target) {
     if (target == QLatin1String("button:undo")) return undo();
     closeOverlays();
     const Meaning meaning = resolve(scene(), m_index, target, m_selected);
-    if (const auto* command = std::get_if<Command>(&meaning)) carryOut(*command);
-    else if (const auto* several = std::get_if<Several>(&meaning)) show(several->commands);
+    if (const auto* command = std::get_if<Command>(&meaning))
+        carryOut(*command);
+    else if (const auto* several = std::get_if<Several>(&meaning))
+        show(several->commands);
     else if (const auto* picked = std::get_if<Picked>(&meaning))
         selectLieutenant(picked->lieutenant == m_selected ? 0 : picked->lieutenant + 1);
-    else refuseWith(std::get<Refused>(meaning));
+    else
+        refuseWith(std::get<Refused>(meaning));
 }
 
 void MessinaTable::carryOut(const Command& command) {
@@ -120,7 +123,8 @@ QString MessinaTable::whyNoUndo() const {
     if (canUndo()) return {};
     return m_session.moves().empty()
                ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."))
-               : say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Something hidden has come to light: this move stands."));
+               : say(words(), "Table",
+                     QT_TRANSLATE_NOOP("Table", "Something hidden has come to light: this move stands."));
 }
 
 void MessinaTable::explain(const QString& target) {

@@ -7,8 +7,12 @@ namespace magister::messina {
 
 namespace {
 
-template <class T> std::size_t at(T value) { return static_cast<std::size_t>(value); }
-QString numbered(const QString& what, int zeroBased) { return what + QString::number(zeroBased + 1); }
+template <class T> std::size_t at(T value) {
+    return static_cast<std::size_t>(value);
+}
+QString numbered(const QString& what, int zeroBased) {
+    return what + QString::number(zeroBased + 1);
+}
 
 /// Visits a command; every overload gives the targets of one kind.
 struct Namer {
@@ -20,19 +24,21 @@ struct Namer {
     const Player& me() const { return state.players[player]; }
     QString own(const QString& part) const { return seatTarget(player) + '/' + part; }
     /// Choices about the chosen hex may be listed, to be refused, before one is chosen: those belong to the board.
-    QString place(PlaceIndex p) const {
-        return p == none ? QStringLiteral("board") : placeTarget(layout().places[p]);
-    }
+    QString place(PlaceIndex p) const { return p == none ? QStringLiteral("board") : placeTarget(layout().places[p]); }
     QString dock(std::uint8_t corner) const { return place(layout().dock(corner)); }
     QString square(std::uint8_t i) const {
         return own("square/" + QString::fromStdString(definition.boards[me().board].squares[i].id));
     }
     QString spot(const CitizenSpot& s) const {
         switch (s.kind) {
-        case Spot::Square: return square(s.index);
-        case Spot::Hut: return own(numbered("hut/", s.index));
-        case Spot::Workshop: return own(numbered("workshop/", s.index));
-        case Spot::Nowhere: return QStringLiteral("button:discard");
+        case Spot::Square:
+            return square(s.index);
+        case Spot::Hut:
+            return own(numbered("hut/", s.index));
+        case Spot::Workshop:
+            return own(numbered("workshop/", s.index));
+        case Spot::Nowhere:
+            return QStringLiteral("button:discard");
         }
         return {};
     }
@@ -68,8 +74,9 @@ struct Namer {
     }
     QStringList operator()(const RescueCitizen& c) const { return {spot(c.to)}; }
     QStringList operator()(const BurnCubes& c) const {
-        const QString where = place(c.neighbour == none ? state.turn.place : c.neighbour);
-        return {where + "/cube", where};
+        const PlaceIndex burning = c.neighbour == none ? state.turn.place : c.neighbour;
+        if (burning == none) return {place(none)};
+        return {place(burning) + "/cube", place(burning)};
     }
     QStringList operator()(const EndFight&) const { return {QStringLiteral("button:end-fight")}; }
     QStringList operator()(const BurnShipCube&) const {
@@ -147,7 +154,8 @@ int tileCoins(const State& state, const Definition& definition, const Command& c
     if (const auto* hut = std::get_if<TakeHutUpgrade>(&command))
         return state.huts[hut->pile].empty() ? 0 : definition.hutUpgrades[state.huts[hut->pile].back()].cost.coin;
     if (const auto* shop = std::get_if<TakeWorkshop>(&command))
-        return state.workshops[shop->pile].empty() ? 0 : definition.workshops[state.workshops[shop->pile].back()].cost.coin;
+        return state.workshops[shop->pile].empty() ? 0
+                                                   : definition.workshops[state.workshops[shop->pile].back()].cost.coin;
     if (const auto* cart = std::get_if<TakeCart>(&command))
         return state.carts[cart->pile].empty() ? 0 : definition.carts[state.carts[cart->pile].back()].cost.coin;
     return 0;
@@ -195,9 +203,12 @@ QString wholeOf(const QString& target) {
 
 QString Offers::text(const QString& target) const {
     switch (at(target).offer) {
-    case Offer::None: return QStringLiteral("none");
-    case Offer::Refused: return QStringLiteral("refused");
-    case Offer::Legal: return QStringLiteral("legal");
+    case Offer::None:
+        return QStringLiteral("none");
+    case Offer::Refused:
+        return QStringLiteral("refused");
+    case Offer::Legal:
+        return QStringLiteral("legal");
     }
     return {};
 }
@@ -224,8 +235,10 @@ Offers TargetIndex::offers(const Definition& definition, const State& state, Pla
         const int coins = choice.refusal ? 0 : coinsFor(definition, state, player, choice.command);
         for (const QString& target : m_targets.at(i)) {
             auto& item = offers.byTarget[target];
-            if (offer > item.offer) item = {offer, coins};
-            else if (offer == item.offer) item.coins = std::min(item.coins, coins);
+            if (offer > item.offer)
+                item = {offer, coins};
+            else if (offer == item.offer)
+                item.coins = std::min(item.coins, coins);
         }
     }
     return offers;

@@ -11,7 +11,9 @@ LogModel::LogModel(const QStringList& roles, Tell tell, QObject* parent)
         m_names.insert(Qt::UserRole + i, m_roles.at(i).toUtf8());
 }
 
-int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     const int i = role - Qt::UserRole;

@@ -7,7 +7,9 @@ namespace magister {
 
 namespace {
 const QString keyName = QStringLiteral("key");
-QString keyOf(const QVariantMap& row) { return row.value(keyName).toString(); }
+QString keyOf(const QVariantMap& row) {
+    return row.value(keyName).toString();
+}
 } // namespace
 
 RowsModel::RowsModel(const QStringList& roles, QObject* parent) : QAbstractListModel(parent), m_roles(roles) {
@@ -16,7 +18,9 @@ RowsModel::RowsModel(const QStringList& roles, QObject* parent) : QAbstractListM
         m_names.insert(Qt::UserRole + i, m_roles.at(i).toUtf8());
 }
 
-int RowsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int RowsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant RowsModel::data(const QModelIndex& index, int role) const {
     const int i = role - Qt::UserRole;
@@ -24,7 +28,9 @@ QVariant RowsModel::data(const QModelIndex& index, int role) const {
     return m_rows.at(index.row()).value(m_roles.at(i));
 }
 
-QVariantMap RowsModel::row(int index) const { return m_rows.value(index); }
+QVariantMap RowsModel::row(int index) const {
+    return m_rows.value(index);
+}
 
 QVariantMap RowsModel::rowOf(const QString& key) const {
     const int at = find(key, 0);

@@ -88,6 +88,7 @@ struct EndTurn {
 };
 
 /// Any time on one's turn or in production: from a square (0..17) into an empty workshop slot. workshop.move-in
+/// A slot one does not have stands for anywhere else, which is refused. citizen.fixed-square
 struct MoveIntoWorkshop {
     CitizenSpot from;
     std::uint8_t workshop{};
@@ -114,7 +115,7 @@ struct AdvanceOverseer {
     bool skip{};
     friend bool operator==(const AdvanceOverseer&, const AdvanceOverseer&) = default;
 };
-/// Use the action of the citizen on that square. activate.*
+/// Use the action of the citizen on that square (0..17); any other index is no sector square. activate.*
 struct ActivateCitizen {
     SquareIndex square{};
     friend bool operator==(const ActivateCitizen&, const ActivateCitizen&) = default;

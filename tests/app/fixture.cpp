@@ -2,6 +2,7 @@
 #include "fixture.h"
 
 #include "content/messina_pack.h"
+#include "content/problem_text.h"
 
 #include <QHash>
 
@@ -11,7 +12,7 @@ namespace magister::messina::fixture {
 
 const Definition& definition() {
     static const PackResult pack = readMessinaPack();
-    if (!pack.definition) qFatal("The pack of Messina 1347 has %d problems", static_cast<int>(pack.problems.size()));
+    if (!pack.definition) qFatal("%s", qPrintable(sentence(pack.problems.first())));
     return *pack.definition;
 }
 
@@ -25,8 +26,9 @@ const Language& language(const QString& code) {
     static const Catalogues catalogues{data};
     static QHash<QString, std::shared_ptr<CatalogueLanguage>> all;
     if (!all.contains(code))
-        all.insert(code, std::make_shared<CatalogueLanguage>(
-                             catalogues.of(code), [](const QString& id) { return RuleTitle{QStringLiteral("1"), id}; }));
+        all.insert(code, std::make_shared<CatalogueLanguage>(catalogues.of(code), [](const QString& id) {
+                       return RuleTitle{QStringLiteral("1"), id};
+                   }));
     return *all.value(code);
 }
 
@@ -59,14 +61,19 @@ TargetIndex indexOf(const Session& session) {
 }
 } // namespace
 
-Stage::Stage(const Session& session, const QString& code, std::uint8_t selected)
+Look::Look(const Session& session, const QString& code, std::uint8_t selected)
     : index(indexOf(session)), m_session(session), m_code(code),
       m_offers(index.offers(session.definition(), session.state(), session.state().toAct(), selected)) {}
 
-Scene Stage::scene() const {
+Scene Look::scene() const {
     const PlayerIndex active = m_session.state().toAct();
-    return {m_session.definition(), m_session.state(), seats(), language(m_code), m_offers,
-            active == none ? PlayerIndex{0} : active, {}};
+    return {m_session.definition(),
+            m_session.state(),
+            seats(),
+            language(m_code),
+            m_offers,
+            active == none ? PlayerIndex{0} : active,
+            {}};
 }
 
 QStringList unfilled(const QVariant& value) {

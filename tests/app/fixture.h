@@ -20,7 +20,8 @@ Setup setup(int players, std::uint64_t seed);
 /// Plays random legal commands.
 class Wanderer {
 public:
-    Wanderer(int players, std::uint64_t seed) : session(definition(), setup(players, seed)), m_random(Random::seeded(seed)) {}
+    Wanderer(int players, std::uint64_t seed)
+        : session(definition(), setup(players, seed)), m_random(Random::seeded(seed)) {}
     /// One command; false when the game is over.
     bool step();
     std::uint32_t below(std::uint32_t n) { return m_random.below(n); }
@@ -32,9 +33,9 @@ private:
 };
 
 /// A scene over a session, with its target index and offers kept alive.
-class Stage {
+class Look {
 public:
-    Stage(const Session& session, const QString& code, std::uint8_t selected = none);
+    Look(const Session& session, const QString& code, std::uint8_t selected = none);
     Scene scene() const;
 
     const TargetIndex index;

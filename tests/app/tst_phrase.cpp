@@ -25,7 +25,10 @@ public:
 
 QString filled(const QString& pattern, QStringList* problems = nullptr) {
     return phrase(Echo{}, pattern,
-                  {{"who", QStringLiteral("Anna")}, {"n", 3}, {"token", Word{"wood"}}, {"citizen", Word{"nun"}},
+                  {{"who", QStringLiteral("Anna")},
+                   {"n", 3},
+                   {"token", Word{"wood"}},
+                   {"citizen", Word{"nun"}},
                    {"place", QStringLiteral("B2")}},
                   problems);
 }
@@ -39,17 +42,28 @@ private slots:
     void fields_data() {
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("plain") << "No field." << "No field.";
-        QTest::newRow("text") << "{who} pays." << "Anna pays.";
-        QTest::newRow("text has no case") << "to {place:acc}" << "to B2";
-        QTest::newRow("number") << "{n} left" << "3 left";
-        QTest::newRow("count") << "{n:coin}" << "3 coin[nom/3]";
-        QTest::newRow("count in a case") << "{n:coin:gen}" << "3 coin[gen/3]";
-        QTest::newRow("count of a field's word") << "{n:token:acc}" << "3 wood[acc/3]";
-        QTest::newRow("word") << "{citizen}" << "nun[nom/1]";
-        QTest::newRow("word in a case") << "{citizen:ins}" << "nun[ins/1]";
-        QTest::newRow("capital") << "{Citizen:gen} here" << "Nun[gen/1] here";
-        QTest::newRow("twice") << "{who} {who}" << "Anna Anna";
+        QTest::newRow("plain") << "No field."
+                               << "No field.";
+        QTest::newRow("text") << "{who} pays."
+                              << "Anna pays.";
+        QTest::newRow("text has no case") << "to {place:acc}"
+                                          << "to B2";
+        QTest::newRow("number") << "{n} left"
+                                << "3 left";
+        QTest::newRow("count") << "{n:coin}"
+                               << "3 coin[nom/3]";
+        QTest::newRow("count in a case") << "{n:coin:gen}"
+                                         << "3 coin[gen/3]";
+        QTest::newRow("count of a field's word") << "{n:token:acc}"
+                                                 << "3 wood[acc/3]";
+        QTest::newRow("word") << "{citizen}"
+                              << "nun[nom/1]";
+        QTest::newRow("word in a case") << "{citizen:ins}"
+                                        << "nun[ins/1]";
+        QTest::newRow("capital") << "{Citizen:gen} here"
+                                 << "Nun[gen/1] here";
+        QTest::newRow("twice") << "{who} {who}"
+                               << "Anna Anna";
     }
     void fields() {
         QFETCH(QString, pattern);

@@ -10,7 +10,9 @@
 using namespace magister;
 
 namespace {
-QVariantMap row(const QString& key, int n, const QString& text = {}) { return {{"key", key}, {"n", n}, {"text", text}}; }
+QVariantMap row(const QString& key, int n, const QString& text = {}) {
+    return {{"key", key}, {"n", n}, {"text", text}};
+}
 } // namespace
 
 /// Follows a model by its signals alone, as a view does.

@@ -3,7 +3,6 @@
 
 #include <QtTest>
 
-using namespace magister;
 using namespace magister::messina;
 using fixture::Wanderer;
 
@@ -59,7 +58,8 @@ private slots:
 
     void replayGivesTheSamePosition() {
         Wanderer w(4, 11);
-        while (w.step()) {}
+        while (w.step()) {
+        }
         QVERIFY(w.session.state().over());
         std::vector<std::pair<std::uint8_t, Command>> commands;
         for (const auto& move : w.session.moves())
@@ -79,7 +79,8 @@ private slots:
 
     void roundsOfEvents() {
         Wanderer w(2, 3);
-        while (w.step()) {}
+        while (w.step()) {
+        }
         int round = 1;
         for (const auto& told : w.session.events()) {
             QVERIFY(told.round >= round);

@@ -8,9 +8,9 @@
 
 #include <algorithm>
 
-using namespace magister;
 using namespace magister::messina;
 using fixture::Wanderer;
+using magister::RowsModel;
 
 namespace {
 
@@ -20,8 +20,9 @@ std::unique_ptr<MessinaTable> makeTable(int players = 2, std::uint64_t seed = 4)
 }
 
 QVector<RowsModel*> models(MessinaTable& t) {
-    return {t.seats(), t.places(), t.docks(), t.squares(), t.nodes(), t.overseers(), t.huts(), t.workshops(), t.carts(),
-            t.ships(), t.scroll(), t.books(), t.markets(), t.rounds(), t.buttons(), t.variants(), t.scores()};
+    return {t.seats(),   t.places(),    t.docks(),   t.squares(),  t.nodes(),  t.overseers(),
+            t.huts(),    t.workshops(), t.carts(),   t.ships(),    t.scroll(), t.books(),
+            t.markets(), t.rounds(),    t.buttons(), t.variants(), t.scores()};
 }
 
 QString anyLegalHex(MessinaTable& table) {
@@ -84,7 +85,8 @@ private slots:
             for (RowsModel* model : models(*table))
                 for (const QVariantMap& row : model->rows())
                     QVERIFY2(fixture::unfilled(row).isEmpty(), fixture::unfilled(row).join('|').toUtf8());
-            QVERIFY2(fixture::unfilled(table->prompt()).isEmpty(), table->prompt().value("sentence").toString().toUtf8());
+            QVERIFY2(fixture::unfilled(table->prompt()).isEmpty(),
+                     table->prompt().value("sentence").toString().toUtf8());
             if (QTest::currentTestFailed()) return;
         }
         QVERIFY(table->state() == w.session.state());
@@ -94,7 +96,8 @@ private slots:
             int sum = 0;
             const auto rows = table->scores()->rows();
             for (const QVariantMap& row : rows)
-                if (row.value("key") != "total") sum += QLocale(table->language()).toInt(row.value("values").toStringList().at(seat));
+                if (row.value("key") != "total")
+                    sum += QLocale(table->language()).toInt(row.value("values").toStringList().at(seat));
             QCOMPARE(sum, int{table->state().players[static_cast<std::size_t>(seat)].points});
         }
         for (const QString& code : fixture::codes()) {
@@ -193,8 +196,9 @@ private slots:
     void rulesAreExplained() {
         const auto table = makeTable();
         QSignalSpy open(table.get(), &MessinaTable::openRule);
-        for (const char* target : {"hex:B2", "port:upper-left", "dock:upper-left", "seat:1/hut/1", "seat:1/rats", "wheel",
-                                   "book:church/2", "market:carts/1", "row:round-table/2/flame", "anything", "exp:left"})
+        for (const char* target :
+             {"hex:B2", "port:upper-left", "dock:upper-left", "seat:1/hut/1", "seat:1/rats", "wheel", "book:church/2",
+              "market:carts/1", "row:round-table/2/flame", "anything", "exp:left"})
             table->explain(target);
         QCOMPARE(open.size(), 11);
         for (const auto& call : open)
@@ -203,9 +207,10 @@ private slots:
 
     void everythingIsSpoken() {
         const auto table = makeTable();
-        for (const char* target : {"hex:B2", "hex:B2/cube", "port:upper-left", "dock:upper-right", "dock:upper-right/ship/1",
-                                   "seat:1/overseer/nun", "seat:1/node/nun-1", "seat:1/square/nun-lower-inner",
-                                   "seat:1/scroll/1", "book:church/2", "market:workshops/nun", "seat:2"})
+        for (const char* target :
+             {"hex:B2", "hex:B2/cube", "port:upper-left", "dock:upper-right", "dock:upper-right/ship/1",
+              "seat:1/overseer/nun", "seat:1/node/nun-1", "seat:1/square/nun-lower-inner", "seat:1/scroll/1",
+              "book:church/2", "market:workshops/nun", "seat:2"})
             QVERIFY2(!table->accessibleOf(target).isEmpty() || QByteArray(target).startsWith("seat:1/"), target);
     }
 

@@ -9,10 +9,10 @@
 
 #include <algorithm>
 
-using namespace magister;
 using namespace magister::messina;
-using fixture::Stage;
+using fixture::Look;
 using fixture::Wanderer;
+using magister::RefusalCard;
 
 namespace {
 
@@ -41,26 +41,27 @@ private:
     QSet<Reason> m_reasons;
     int m_performed = 0;
 
-    void checkLegal(const Stage& stage, const State& state, int i) {
-        const Command& command = stage.index.choices()[static_cast<std::size_t>(i)].command;
-        const Meaning meaning = resolve(stage.scene(), stage.index, stage.index.targetOf(i), lieutenantOf(command));
-        const QByteArray about = stage.index.targetOf(i).toUtf8() + ": " + commandText(stage.scene(), command).toUtf8();
+    void checkLegal(const Look& look, const State& state, int i) {
+        const Command& command = look.index.choices()[static_cast<std::size_t>(i)].command;
+        const Meaning meaning = resolve(look.scene(), look.index, look.index.targetOf(i), lieutenantOf(command));
+        const QByteArray about = look.index.targetOf(i).toUtf8() + ": " + commandText(look.scene(), command).toUtf8();
         QVERIFY2(contains(meaning, command, state), about);
     }
 
-    void checkRefused(const Session& session, const Stage& stage, int i) {
-        const Choice& choice = stage.index.choices()[static_cast<std::size_t>(i)];
+    void checkRefused(const Session& session, const Look& look, int i) {
+        const Choice& choice = look.index.choices()[static_cast<std::size_t>(i)];
         m_reasons.insert(choice.refusal->reason);
-        const QString target = stage.index.targetOf(i);
-        const Meaning meaning = resolve(stage.scene(), stage.index, target, lieutenantOf(choice.command));
+        const QString target = look.index.targetOf(i);
+        const Meaning meaning = resolve(look.scene(), look.index, target, lieutenantOf(choice.command));
         if (const auto* refused = std::get_if<Refused>(&meaning)) {
             QVERIFY(refused->refusal.has_value());
             QVERIFY(refused->card.active);
             QVERIFY(ruleFromId(refused->card.rule.toStdString()).has_value());
         }
         for (const QString& code : fixture::codes()) {
-            const Stage other(session, code);
-            const RefusalCard card = refusalCard(other.scene(), other.index, target, *choice.refusal, choice.command, none);
+            const Look other(session, code);
+            const RefusalCard card =
+                refusalCard(other.scene(), other.index, target, *choice.refusal, choice.command, none);
             QVERIFY2(!card.what.isEmpty() && !card.why.isEmpty(), card.reason.toUtf8());
             QVERIFY2(!card.what.contains('{') && !card.why.contains('{'), (card.what + card.why).toUtf8());
             QVERIFY(!card.rule.isEmpty());
@@ -75,16 +76,16 @@ private:
     }
 
     /// A real click on one legal choice carries it out, or opens a menu that does.
-    void click(MessinaTable& table, const Session& session, const Stage& stage, int i) {
-        const Command& command = stage.index.choices()[static_cast<std::size_t>(i)].command;
+    void click(MessinaTable& table, const Session& session, const Look& look, int i) {
+        const Command& command = look.index.choices()[static_cast<std::size_t>(i)].command;
         Session expected = session;
         QVERIFY(!expected.give(session.state().toAct(), command).has_value());
         table.restore(session);
         if (lieutenantOf(command) != none) table.selectLieutenant(lieutenantOf(command) + 1);
-        table.activate(stage.index.targetOf(i));
+        table.activate(look.index.targetOf(i));
         if (table.variants()->count() > 0) {
             const auto rows = table.variants()->rows();
-            const QString wanted = commandText(stage.scene(), command) + commandCost(stage.scene(), command);
+            const QString wanted = commandText(look.scene(), command) + commandCost(look.scene(), command);
             int at = -1;
             for (int r = 0; r < rows.size(); ++r)
                 if (rows.at(r).value("text").toString() + rows.at(r).value("cost").toString() == wanted) at = r;
@@ -92,7 +93,7 @@ private:
             table.chooseVariant(at);
         }
         QVERIFY2(!table.refusal().active, table.refusal().what.toUtf8());
-        QVERIFY2(table.state() == expected.state() || lieutenantOf(command) != none, stage.index.targetOf(i).toUtf8());
+        QVERIFY2(table.state() == expected.state() || lieutenantOf(command) != none, look.index.targetOf(i).toUtf8());
         QCOMPARE(table.session().moves().size(), session.moves().size() + 1);
         ++m_performed;
     }
@@ -104,33 +105,36 @@ private slots:
         int positions = 0;
         for (std::uint64_t seed = 1; positions < 300; ++seed) {
             const int players = 2 + static_cast<int>(seed % 3);
-            MessinaTable game(fixture::definition(), fixture::setup(players, seed), fixture::seats(), fixture::language, "en");
+            MessinaTable game(fixture::definition(), fixture::setup(players, seed), fixture::seats(), fixture::language,
+                              "en");
             Wanderer w(players, seed);
             do {
                 const State& state = w.session.state();
                 if (state.over() || w.below(12) != 0) continue;
                 ++positions;
-                const Stage stage(w.session, "en");
+                const Look look(w.session, "en");
                 m_prompts.insert(state.prompt().kind);
                 QVector<int> legal;
-                for (int i = 0; i < static_cast<int>(stage.index.choices().size()); ++i) {
-                    const Choice& choice = stage.index.choices()[static_cast<std::size_t>(i)];
-                    QVERIFY(!stage.index.targetsOf(i).isEmpty());
-                    for (const QString& target : stage.index.targetsOf(i))
+                for (int i = 0; i < static_cast<int>(look.index.choices().size()); ++i) {
+                    const Choice& choice = look.index.choices()[static_cast<std::size_t>(i)];
+                    QVERIFY(!look.index.targetsOf(i).isEmpty());
+                    for (const QString& target : look.index.targetsOf(i))
                         QVERIFY2(target.contains(':') || target == "board", target.toUtf8());
                     if (!choice.refusal) {
                         legal.append(i);
-                        checkLegal(stage, state, i);
+                        checkLegal(look, state, i);
                         continue;
                     }
                     // All five languages for every pair of reason and command once.
-                    const int pair = static_cast<int>(choice.refusal->reason) * 64 + static_cast<int>(choice.command.index());
+                    const int pair =
+                        static_cast<int>(choice.refusal->reason) * 64 + static_cast<int>(choice.command.index());
                     if (refusedSeen.contains(pair)) continue;
                     refusedSeen.insert(pair);
-                    checkRefused(w.session, stage, i);
+                    checkRefused(w.session, look, i);
                 }
                 QVERIFY(!legal.isEmpty());
-                click(game, w.session, stage, legal.at(static_cast<int>(w.below(static_cast<std::uint32_t>(legal.size())))));
+                click(game, w.session, look,
+                      legal.at(static_cast<int>(w.below(static_cast<std::uint32_t>(legal.size())))));
                 if (QTest::currentTestFailed()) return;
             } while (w.step());
         }

@@ -12,9 +12,11 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
-using namespace magister;
 using namespace magister::messina;
-using fixture::Stage;
+using fixture::Look;
+using magister::fieldNames;
+using magister::nameCases;
+using magister::nameKeys;
 
 namespace {
 
@@ -22,7 +24,8 @@ template <std::size_t... I> void eachEvent(std::index_sequence<I...>, const std:
     (visit(Event{std::in_place_index<I>}), ...);
 }
 
-const QStringList contextsWithFields{"Refusal", "Event", "Prompt", "Command", "Effect", "Score", "Spoken", "Button", "Table"};
+const QStringList contextsWithFields{"Refusal", "Event",  "Prompt", "Command", "Effect",
+                                     "Score",   "Spoken", "Button", "Table"};
 
 } // namespace
 
@@ -50,11 +53,12 @@ private slots:
 
     void argumentsAreShown() {
         const Session session(fixture::definition(), fixture::setup(2, 1));
-        const Stage stage(session, "en");
-        const auto words = refusalText(stage.scene(), refusal(Reason::CannotPayMove, 3, 1), ChooseHex{});
+        const Look look(session, "en");
+        const auto words = refusalText(look.scene(), refusal(Reason::CannotPayMove, 3, 1), ChooseHex{});
         QVERIFY2(words.why.contains(QString("3%1coins").arg(QChar(QChar::Nbsp))), words.why.toUtf8());
         QVERIFY2(words.why.contains(QString("1%1coin;").arg(QChar(QChar::Nbsp))) ||
-                     words.why.contains(QString("1%1coin.").arg(QChar(QChar::Nbsp))), words.why.toUtf8());
+                     words.why.contains(QString("1%1coin.").arg(QChar(QChar::Nbsp))),
+                 words.why.toUtf8());
     }
 
     void everyEventIsTold_data() {
@@ -65,10 +69,10 @@ private slots:
     void everyEventIsTold() {
         QFETCH(QString, code);
         const Session session(fixture::definition(), fixture::setup(2, 1));
-        const Stage stage(session, code);
+        const Look look(session, code);
         int told = 0, silent = 0;
         eachEvent(std::make_index_sequence<std::variant_size_v<Event>>{}, [&](const Event& event) {
-            const QString text = eventText(stage.scene(), event);
+            const QString text = eventText(look.scene(), event);
             QCOMPARE(text.isEmpty(), eventKind(event).isEmpty());
             QVERIFY2(!text.contains('{'), text.toUtf8());
             ++(text.isEmpty() ? silent : told);

@@ -13,7 +13,9 @@ namespace magister::messina {
 const Definition& realDefinition() {
     static const Definition definition = [] {
         const PackResult pack = readMessinaPack(QStringLiteral(MAGISTER_SOURCE_DIR "/resources/packs/messina"));
-        if (!pack.definition) qFatal("the pack of Messina 1347 has %d problems", static_cast<int>(pack.problems.size()));
+        for (const Problem& problem : pack.problems)
+            qWarning("%s %s", qPrintable(problem.file), qPrintable(problem.path));
+        if (!pack.definition) qFatal("the pack of Messina 1347 cannot be read");
         return *pack.definition;
     }();
     return definition;

@@ -57,6 +57,9 @@ private slots:
         GIVE(BuyBookStep{Book::City});
         QVERIFY(game.me().lieutenants[3].status == LieutenantStatus::Estate);
         QCOMPARE(int(game.me().token(Token::Coin)), 4);
+        game.tokens(3);
+        REFUSES("messina.book.price", BuyBookStep{Book::Church}, Reason::CannotPayBook);
+        game.tokens(4);
         GIVE(BuyBookStep{Book::Church});
         QCOMPARE(int(game.me().token(Token::Coin)), 0);
     }

@@ -181,7 +181,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: square with {effect}</source>
+        <source>{Citizen:nom} to the square ({effect})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} on the square with {effect}</source>
+        <source>{Citizen:nom} on the square ({effect})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} from the square with {effect} into workshop {n}</source>
+        <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -853,13 +853,6 @@
     </message>
 </context>
 <context>
-    <name>GuestPage</name>
-    <message>
-        <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Medieval board games, taught at your own table</source>
@@ -1113,6 +1106,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lieutenants</name>
     <message>
         <source>Lieutenant %1, at home</source>
@@ -1123,11 +1123,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lieutenant %1, used, stands on %2</source>
+        <source>Lieutenant %1, standing: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lieutenant %1, lies on %2</source>
+        <source>Lieutenant %1, lying: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1355,10 +1355,6 @@
         <source>Still working: the rules and the settings. Lessons and games are not available.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Still working: the settings. Lessons, games and rules are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -1524,6 +1520,14 @@
     </message>
     <message>
         <source>Before you produce, citizens may move into workshops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins with {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the win with {n:point:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2544,7 +2548,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} tokens, 1 point for every {divisor}</source>
+        <source>Tokens left: {n}; 1 point for every {divisor}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2947,6 +2951,37 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>A teacher for medieval board games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of this run: pl, cs, ru, de or en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first lesson and leave one picture of each step in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language. Expected pl, cs, ru, de or en.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--size: at least 1000x640 expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepCard</name>
     <message>
         <source>Lesson: %1</source>
@@ -2980,6 +3015,10 @@
     </message>
     <message>
         <source>Something hidden has come to light: this move stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,3139 +1,3182 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
-<context>
-    <name>AboutPage</name>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magister Ludi, version %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>BookTracks</name>
-    <message>
-        <source>Books</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Button</name>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFooter</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of 3 taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFrame</name>
-    <message>
-        <source>Move the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys move it, Home puts it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CartRow</name>
-    <message>
-        <source>Cart, used this round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart, ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>City</name>
-    <message>
-        <source>Town</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Command</name>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:coin}, you have {owned}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: a lieutenant from the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: square with {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} on the square with {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Dock:nom}: the ship with {goods:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here and one next door ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate the district</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: buy a step to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} from the square with {effect} into workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay for the action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: on to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{track}: one step up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: {overseer:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom}): {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart: {n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade onto hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: leap over a space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the left branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the upper branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the right branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the lower branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text} – {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Unfinished lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Effect</name>
-    <message>
-        <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom} one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on, or two by a leap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:overseer:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade an overseer, then advance it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City or church book: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll board: {n:step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:lieutenant}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action of any hex in town</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {price}, get: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndCard</name>
-    <message>
-        <source>Lesson finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndSummary</name>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Estate</name>
-    <message>
-        <source>Your estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estate of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the estate of the seat that plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateHead</name>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost to rats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateStores</name>
-    <message>
-        <source>Resettled districts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Event</name>
-    <message>
-        <source>{who} has the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: lieutenant to {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} recalls a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets one more lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a lieutenant for the district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pays {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} loses {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} scores {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} finds no room after quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves back to town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {hut}, from field I to field II.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} activates a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns a plague cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: one plague cube more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few plague cubes are left: none is placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {book:nom}, disc to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} earns the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the action of space {space} lapses ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: scroll track {track} up to step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {overseer:nom} to space {step} of the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades an overseer: {overseer:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a hex action ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a hut upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} lays the upgrade on hut {hut}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a workshop ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {workshop} gives its reward.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open hut upgrades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a ship ({goods:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} repopulates {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants in town lie down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All carts are ready again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Docking tile: {port:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The docking tiles are shuffled anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new hex joins the town: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workshops of era II are on offer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {n:citizen:nom} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}, {source}: {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: rats push the popularity disc back to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shared win: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is ready: the turns begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: production.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round is prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new turn order is set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town awaits new arrivals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plague spreads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the standing rat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
-    <message>
-        <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I see</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GuestPage</name>
-    <message>
-        <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Medieval board games, taught at your own table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short lessons at a real table. You make the moves, the master explains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole games with every rule, at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, two to four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every rule in plain words, each linked to those it touches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, in five languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language, light, size of the text, motion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguagePage</name>
-    <message>
-        <source>Choose your language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can change it at any time, on any page, with the key X.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>There is nothing to do on the board now. Read the card and go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First answer the question on the card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no answer to this question. Look at what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule under the question holds the answer: open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right at the first try</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonCard</name>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are at step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonFault</name>
-    <message>
-        <source>{step}: the start cannot be reached: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the engine refuses a line of the script: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the solution does not reach the goal: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: what is watched does not make the goal true.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the lesson does not end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: no answer of its own for: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: taking back gives another position: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the goal is out of reach after: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the target is not there: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the same step was reached with another position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first own move comes too late: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half of the steps are longer than they should be: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many steps only tell: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: too many words: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: not the same marks as in English: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The term of this language is hardly used: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lieutenants</name>
-    <message>
-        <source>Lieutenant %1, at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, rests until the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, used, stands on %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, lies on %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MarketTile</name>
-    <message>
-        <source>None left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Markets</name>
-    <message>
-        <source>Offers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Neighbours</name>
-    <message>
-        <source>Neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NewGamePage</name>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One screen, passed from hand to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order in the first round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As listed above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number gives the same city and the same luck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>One less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionList</name>
-    <message>
-        <source>Answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Overlay</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemNote</name>
-    <message numerus="yes">
-        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemPage</name>
-    <message>
-        <source>The settings could not be read. Defaults are in force until you choose again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved. They are in force until the program ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems with files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some files could not be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files are in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons and whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the rules and the settings. Lessons and games are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the settings. Lessons, games and rules are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Prompt</name>
-    <message>
-        <source>No hex and no ship is in reach: recall a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left ({citizens}): let them go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague is here: choose an empty hut ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an empty square of the sector ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, or repopulate it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance the overseer one space ({overseer:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers; it may leap over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers one space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turns can begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: buildings produce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens in quarantine move on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round closes: citizens beside plague cubes are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table sets a new turn order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship comes in, and a new hex joins the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns: new plague cubes, new citizens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds are over: count the points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may pay for this action: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}: choose a square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move your disc on the city or the church book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a scroll track to move up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a citizen to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer: it is upgraded, then it advances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay the tile on a hut without an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose any hex of the town and use its action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose who moves back to town ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an unused lieutenant to give up for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you produce, citizens may move into workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An earlier step comes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another question is still open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish what has begun; then the turn goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send out a lieutenant first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That step is already behind you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is being closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns go on when the next round has been prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lieutenant already stands there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That walk costs more than you have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way leads there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock touches only the port beside it, so the way goes through the port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lieutenant is used once a round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is resting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was called home in this round and acts again in the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is still in the supply, or it was given up for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenants in town go first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hex lies there yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The places round the town fill up one by one as rounds are prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock can be chosen only for a ship that is moored in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a lieutenant in town comes home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That sector belongs to another class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already lives there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague here, so no quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was plague: quarantine first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut is occupied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not straight into a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is still room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is given up only when no fitting place is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No such citizen is waiting here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens lying on the chosen hex are rescued.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is not enough fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube now takes two fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague cube lies here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire removes plague cubes, and here is none to remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows one flame: a cube takes a single fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes at once, or one next door, take a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain fire cannot do that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is more than big fire does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One big fire removes two cubes here, or one here and one next door.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A cube of your own hex first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cube next door comes on top of one removed from the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That hex is too far away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire reaches only hexes next to the chosen one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next door now takes two big fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship has no neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire removes the cube of the ship and nothing beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hex has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In one turn you use its action or repopulate it: one of the two, once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock has no action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After taking a ship you may buy book steps and use actions won on the books.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ports and docks are never repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only districts can be resettled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district is already repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A district is resettled once, by one player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coins or wood printed on it are due first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulating takes a cart that you have not used in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The right citizens are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen is asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no lieutenant to give up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up one that lies in town or waits unused in the estate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your repopulation tiles are placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five districts are the most one player can resettle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is not asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The district takes exactly the citizens printed on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Popularity is not for sale.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That disc moves only when you remove plague cubes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Book steps belong to step 4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins buy them only when you have chosen, rescued and fought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish this action first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A book step can be bought before or after an action, not in the middle of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few coins for a book step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This book is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your disc is on the last space; nothing is left to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has lapsed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action on the popularity book is used in the turn that earned it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has to wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong class for this workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop takes only the class it shows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already works here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop has room for one citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can move in from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen on a square of your sectors may enter a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place holds no citizen of yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens do not change squares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen leaves its square only for a workshop or for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one side of the slash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A slash between two actions lets you use one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes {needed}; you have {owned}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action moves another overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A picture of a class moves the overseer of that class only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer&apos;s path is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has six spaces and ends in the centre.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer took the other branch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The choice at the fork is final.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No leap over a space here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the action that shows the leap lets an overseer pass over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer is turned to its upgraded side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has to be the same overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The overseer chosen for the upgrade also makes the step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody lives on this square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen can be activated; an empty square gives nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One advance activates each citizen at most once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens on sector squares act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those in huts and workshops cannot be activated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the two has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first space of the path activates one of the two citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is too far from the overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The space reached activates only citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of this region has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on the rim activates one citizen of its region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two of this region have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on a border activates one citizen in each of the two regions beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This region has had its share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three citizens have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The centre activates up to three, upgraded overseer or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This square has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lightning mark means once in a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step belongs to another book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action shows which book your disc moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This track is at its top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A scroll track has four steps, and all four are made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is turned to the gold side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock does not count as hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The book lends you the action of a district or a port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its printed price goes to the supply before you take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile is on offer there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the open tile of a pile can be taken, and this pile has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your huts are upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have four huts with room for one upgrade each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut already has an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile goes onto a hut that has none yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles can no longer be renewed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One Build renews one kind of tile, once, before a tile is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats pay for nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have nothing of that to pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After renewing tiles you must build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take one of the tiles that you can pay for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish repopulating first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once begun, all its steps are carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the hut upgrade first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile just bought goes onto one of your huts at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Build is open now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No overseer moves now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer advances when an action or a reward shows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is activated now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens act when an overseer lands beside them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No upgrade is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No scroll step is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A track moves up when an action or a reward shows the scroll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not where it may go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds have been played and the points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to do here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is what is asked: {prompt}</source>
-        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
-    <message>
-        <source>Show on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
-    <message>
-        <source>Possible instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundChips</name>
-    <message>
-        <source>Round %1 of 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundRow</name>
-    <message>
-        <source>Round %1, now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundTable</name>
-    <message>
-        <source>Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleContents</name>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
-    <message>
-        <source>See also</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleHits</name>
-    <message numerus="yes">
-        <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type at least two letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing found. Try a shorter word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for a word, or follow any link that starts with §.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a chapter at the left, or search for a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Score</name>
-    <message>
-        <source>During the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:building} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:ship} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:repopulation-tile} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buildings (at most {n})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulation tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships with one kind of goods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: bars passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two best overseers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranking in popularity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulated districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftover tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:district}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} tokens, 1 point for every {divisor}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScorePage</name>
-    <message>
-        <source>How the points add up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a line to see where its numbers come from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>Place in the turn order: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resettled districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatPawns</name>
-    <message>
-        <source>Lieutenants to be used: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruby, lozenge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sapphire, crescent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saffron, star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet, ring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tincture and charge</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parchment by day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle at night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without motion, pieces jump and leave a line from where they came.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipRow</name>
-    <message>
-        <source>Ship with silk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with gems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with spices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>not possible now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} standing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} lying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:plague-cube}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repopulated by {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and a lieutenant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no hex here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ship</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>square of the sector ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once in a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>start of a path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first space: one of two neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on the rim: one citizen of the region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on a border: one citizen of each region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre: up to three citizens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}, {n} of 6 spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>upgraded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field {field}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>produces {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop {n} ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reward already given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gives {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for an upgraded citizen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each worth {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point} at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disc of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no tile left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageList</name>
-    <message>
-        <source>Parts of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepProgress</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something hidden has come to light: this move stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaskBox</name>
-    <message>
-        <source>Press Enter to go to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo is not possible: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TownSupply</name>
-    <message>
-        <source>Plague cubes in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New hexes in the pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships still to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of 4: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
-    <message>
-        <source>What do you mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WheelPanel</name>
-    <message>
-        <source>Population wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>About and licences</source>
+            <translation>Über das Programm und Lizenzen</translation>
+        </message>
+        <message>
+            <source>Magister Ludi, version %1</source>
+            <translation>Magister Ludi, Version %1</translation>
+        </message>
+        <message>
+            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <translation>Eine Lernhilfe für alle, die die Spiele auf dem Tisch haben. Sie erzählt die Regeln mit eigenen Worten und ersetzt weder Schachtel noch Regelheft.</translation>
+        </message>
+        <message>
+            <source>The games</source>
+            <translation>Die Spiele</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games. Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
+        </message>
+        <message>
+            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <translation>Alle Bilder sind von uns. Wo der Wert eines Spielteils nicht bekannt war, stammt er von uns und trägt ein Zeichen; vergleiche ihn mit deiner Schachtel.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewährleistung.</translation>
+        </message>
+        <message>
+            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <translation>Die Zeichnungen stehen unter der Creative-Commons-Lizenz Namensnennung – Weitergabe unter gleichen Bedingungen 4.0.</translation>
+        </message>
+        <message>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <translation>Schriften: Vollkorn von Friedrich Althausen (SIL Open Font License 1.1); PT Sans und PT Serif von ParaType (ParaType Free Font Licence). Sie kommen aus deinem System; wo sie fehlen, springt DejaVu ein.</translation>
+        </message>
+        <message>
+            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Gebaut mit Qt, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookTracks</name>
+        <message>
+            <source>Books</source>
+            <translation>Bücher</translation>
+        </message>
+    </context>
+    <context>
+        <name>Button</name>
+        <message>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Kampf beenden</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Rattenmarker nehmen</translation>
+        </message>
+        <message>
+            <source>Use the hex</source>
+            <translation>Hexfeld nutzen</translation>
+        </message>
+        <message>
+            <source>Repopulate</source>
+            <translation>Wiederbevölkern</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <translation>Zurückrufen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>Pay</source>
+            <translation>Bezahlen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Renew hut upgrades</source>
+            <translation>Aufwertungen umschichten</translation>
+        </message>
+        <message>
+            <source>Renew workshops</source>
+            <translation>Werkstätten umschichten</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>Ziehen lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFooter</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>%1 of 3 taken</source>
+            <translation>%1 von 3 genutzt</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFrame</name>
+        <message>
+            <source>Move the card</source>
+            <translation>Karte verschieben</translation>
+        </message>
+        <message>
+            <source>Arrow keys move it, Home puts it back.</source>
+            <translation>Mit den Pfeiltasten verschieben, mit Pos1 zurücklegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CartRow</name>
+        <message>
+            <source>Cart, used this round</source>
+            <translation>Wagen, in dieser Runde benutzt</translation>
+        </message>
+        <message>
+            <source>Cart, ready</source>
+            <translation>Wagen, bereit</translation>
+        </message>
+        <message>
+            <source>No cart yet</source>
+            <translation>Noch kein Wagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>City</name>
+        <message>
+            <source>Town</source>
+            <translation>Stadt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Command</name>
+        <message>
+            <source>free</source>
+            <translation>kostenlos</translation>
+        </message>
+        <message>
+            <source>{n:coin}, you have {owned}</source>
+            <translation>{n:coin}, du hast {owned}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <translation>Nach {to:acc}: der Leutnant, der hier liegt: {from:nom}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: a lieutenant from the estate</source>
+            <translation>Nach {to:acc}: ein Leutnant aus dem Anwesen</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom}: Quadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: hut {n}</source>
+            <translation>{Citizen:nom}: Hütte {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom}: Werkstatt {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: let go</source>
+            <translation>{Citizen:nom}: ziehen lassen</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in hut {n}</source>
+            <translation>{Citizen:nom} in Hütte {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in workshop {n}</source>
+            <translation>{Citizen:nom} in Werkstatt {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:nom} auf dem Quadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Dock:nom}: the ship with {goods:acc}</source>
+            <translation>{Dock:nom}: das Schiff mit {goods:dat}</translation>
+        </message>
+        <message>
+            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <translation>Leutnant zurückrufen, der hier liegt: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Recall a lieutenant in the estate</source>
+            <translation>Leutnant im Anwesen zurückrufen</translation>
+        </message>
+        <message>
+            <source>One cube here and one next door ({place:nom})</source>
+            <translation>Ein Würfel hier und einer nebenan ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Two cubes here</source>
+            <translation>Zwei Würfel hier</translation>
+        </message>
+        <message>
+            <source>One cube here</source>
+            <translation>Ein Würfel hier</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Kampf beenden</translation>
+        </message>
+        <message>
+            <source>Burn the ship's cube</source>
+            <translation>Würfel des Schiffs entfernen</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Rattenmarker nehmen</translation>
+        </message>
+        <message>
+            <source>Use the action: {effect}</source>
+            <translation>Aktion nutzen: {effect}</translation>
+        </message>
+        <message>
+            <source>Repopulate the district</source>
+            <translation>Stadt-Hexfeld wiederbevölkern</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: buy a step to space {space}</source>
+            <translation>{Book:nom}: Schritt auf Feld {space} kaufen</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}: {effect}</source>
+            <translation>{Book:nom}, Feld {space}: {effect}</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <translation>{Citizen:nom} vom Quadrat ({effect}) in Werkstatt {n}</translation>
+        </message>
+        <message>
+            <source>Pay for the action</source>
+            <translation>Für die Aktion bezahlen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: on to space {space}</source>
+            <translation>{Book:nom}: weiter auf Feld {space}</translation>
+        </message>
+        <message>
+            <source>{track}: one step up</source>
+            <translation>{track}: ein Schritt nach oben</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Aufwerten: {overseer:nom}</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {effect}</source>
+            <translation>{Place:nom}: {effect}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Aufwertung der Hütte: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Werkstatt ({citizen:nom}): {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Wagen: {n:point}</translation>
+        </message>
+        <message>
+            <source>Renew the open hut upgrades</source>
+            <translation>Offene Aufwertungen umschichten</translation>
+        </message>
+        <message>
+            <source>Renew the open workshops</source>
+            <translation>Offene Werkstätten umschichten</translation>
+        </message>
+        <message>
+            <source>Upgrade onto hut {n}</source>
+            <translation>Aufwertung auf Hütte {n}</translation>
+        </message>
+        <message>
+            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <translation>Leutnant abgeben, der hier liegt: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a lieutenant in the estate</source>
+            <translation>Leutnant im Anwesen abgeben</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: leap over a space</source>
+            <translation>{Overseer:nom}: ein Feld überspringen</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: one space on</source>
+            <translation>{Overseer:nom}: ein Feld weiter</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the left branch</source>
+            <translation>{Overseer:nom}: linker Zweig</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the upper branch</source>
+            <translation>{Overseer:nom}: oberer Zweig</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the right branch</source>
+            <translation>{Overseer:nom}: rechter Zweig</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the lower branch</source>
+            <translation>{Overseer:nom}: unterer Zweig</translation>
+        </message>
+        <message>
+            <source>{text} – {cost}</source>
+            <translation>{text} – {cost}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
+        <message>
+            <source>Unfinished lesson</source>
+            <translation>Unterbrochene Lektion</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Effect</name>
+        <message>
+            <source>{first} or {second}</source>
+            <translation>{first} oder {second}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom} one space on</source>
+            <translation>{Overseer:nom} ein Feld weiter</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on</source>
+            <translation>Beliebiger Aufseher ein Feld weiter</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on, or two by a leap</source>
+            <translation>Beliebiger Aufseher ein Feld weiter oder mit Sprung zwei</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:overseer:acc}</source>
+            <translation>{n:overseer:acc} aufwerten</translation>
+        </message>
+        <message>
+            <source>Upgrade an overseer, then advance it</source>
+            <translation>Einen Aufseher aufwerten, dann vorrücken</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: one space on</source>
+            <translation>{Book:nom}: ein Feld weiter</translation>
+        </message>
+        <message>
+            <source>City or church book: one space on</source>
+            <translation>Stadt- oder Kirchenbuch: ein Feld weiter</translation>
+        </message>
+        <message>
+            <source>Scroll board: {n:step}</source>
+            <translation>Schriftrollentafel: {n:step}</translation>
+        </message>
+        <message>
+            <source>Build</source>
+            <translation>Bauen</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:citizen:acc}</source>
+            <translation>{n:citizen:acc} aufwerten</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}</source>
+            <translation>{n:citizen:acc} aktivieren</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant}</source>
+            <translation>{n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>The action of any hex in town</source>
+            <translation>Aktion eines beliebigen Hexfelds der Stadt</translation>
+        </message>
+        <message>
+            <source>Pay {price}, get: {effect}</source>
+            <translation>Zahle {price}, erhalte: {effect}</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>kostenlos</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCard</name>
+        <message>
+            <source>Lesson finished</source>
+            <translation>Lektion beendet</translation>
+        </message>
+        <message>
+            <source>To the lessons</source>
+            <translation>Zu den Lektionen</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Noch einmal von vorn</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndSummary</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Summen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Estate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Dein Anwesen</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Anwesen: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Zurück zum Anwesen, das am Zug ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateHead</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Feuermarker</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Große Feuermarker</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Rattenmarker</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>Points lost to rats: %1</source>
+            <translation>Punktverlust durch Ratten: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateStores</name>
+        <message>
+            <source>Resettled districts: %1</source>
+            <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Event</name>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>{who} ends the turn.</source>
+            <translation>{who} beendet den Zug.</translation>
+        </message>
+        <message>
+            <source>{who}: lieutenant to {place:acc}.</source>
+            <translation>{who}: Leutnant auf {place:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} recalls a lieutenant.</source>
+            <translation>{who} ruft einen Leutnant zurück.</translation>
+        </message>
+        <message>
+            <source>{who} gets one more lieutenant.</source>
+            <translation>{who} erhält einen weiteren Leutnant.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a lieutenant for the district.</source>
+            <translation>{who} gibt einen Leutnant für das Stadt-Hexfeld ab.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:token:acc}.</source>
+            <translation>{who} erhält {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:token:acc}.</source>
+            <translation>{who} zahlt {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:point:acc}.</source>
+            <translation>{who} verliert {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} scores {n:point:acc}.</source>
+            <translation>{who} erhält {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} takes {n:rat:acc}.</source>
+            <translation>{who} nimmt {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <translation>{who}: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <translation>{who}: {citizen:nom} in den Sektor ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <translation>Die Pest holt {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>{who} hat keinen Platz: {n:citizen:nom} verloren ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} zieht in Werkstatt {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} verlässt die Quarantäne, Werkstatt {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <translation>{who}: {citizen:nom} verlässt die Quarantäne in den Sektor.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <translation>{who}: {citizen:nom} findet nach der Quarantäne keinen Platz.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves back to town.</source>
+            <translation>{who}: {citizen:nom} zieht zurück in die Stadt.</translation>
+        </message>
+        <message>
+            <source>{who}: hut {hut}, from field I to field II.</source>
+            <translation>{who}: Hütte {hut}, von Feld I auf Feld II.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <translation>{who} wertet auf: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <translation>{who} aktiviert: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: the ship's cube goes back to the supply.</source>
+            <translation>{who}: Der Würfel des Schiffs geht in den Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>{who} burns a plague cube ({place:nom}).</source>
+            <translation>{who} entfernt einen Pestwürfel ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <translation>{who} entfernt den Würfel des Schiffs ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: one plague cube more.</source>
+            <translation>{Place:nom}: ein Pestwürfel mehr.</translation>
+        </message>
+        <message>
+            <source>Too few plague cubes are left: none is placed.</source>
+            <translation>Es sind zu wenige Pestwürfel da: Keiner wird gelegt.</translation>
+        </message>
+        <message>
+            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <translation>{who}: {book:nom}, Scheibe auf Feld {space}.</translation>
+        </message>
+        <message>
+            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <translation>{who} erhält die Aktion von Feld {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <translation>{who} nutzt die Aktion von Feld {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <translation>{who}: Die Aktion von Feld {space} verfällt ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: scroll track {track} up to step {step}.</source>
+            <translation>{who}: Schriftrolle, Leiste {track} auf Stufe {step}.</translation>
+        </message>
+        <message>
+            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <translation>{who}: {overseer:nom} auf Feld {step} des Weges.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <translation>{who} wertet auf: {overseer:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} uses a hex action ({place:nom}).</source>
+            <translation>{who} nutzt eine Hexfeld-Aktion ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} buys a hut upgrade.</source>
+            <translation>{who} kauft die Aufwertung einer Quarantänehütte.</translation>
+        </message>
+        <message>
+            <source>{who} lays the upgrade on hut {hut}.</source>
+            <translation>{who} legt die Aufwertung auf Hütte {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} buys a workshop ({citizen:nom}).</source>
+            <translation>{who} kauft eine Werkstatt ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {workshop} gives its reward.</source>
+            <translation>{who}: Werkstatt {workshop} gibt ihre Belohnung.</translation>
+        </message>
+        <message>
+            <source>{who} buys a cart.</source>
+            <translation>{who} kauft einen Wagen.</translation>
+        </message>
+        <message>
+            <source>{who} uses a cart.</source>
+            <translation>{who} benutzt einen Wagen.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open hut upgrades.</source>
+            <translation>{who} schichtet die offenen Aufwertungen um.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open workshops.</source>
+            <translation>{who} schichtet die offenen Werkstätten um.</translation>
+        </message>
+        <message>
+            <source>{who} takes a ship ({goods:nom}).</source>
+            <translation>{who} nimmt ein Schiff ({goods:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} repopulates {place:acc}.</source>
+            <translation>{who} bevölkert wieder: {place:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: hut {n} produces.</source>
+            <translation>{who}: Hütte {n} produziert.</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {n} produces.</source>
+            <translation>{who}: Werkstatt {n} produziert.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Runde {round} beginnt.</translation>
+        </message>
+        <message>
+            <source>All lieutenants in town lie down.</source>
+            <translation>Alle Leutnante in der Stadt werden hingelegt.</translation>
+        </message>
+        <message>
+            <source>All carts are ready again.</source>
+            <translation>Alle Wagen sind wieder bereit.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>Zugfolge: {names}.</translation>
+        </message>
+        <message>
+            <source>Docking tile: {port:nom}.</source>
+            <translation>Andockplättchen: {port:nom}.</translation>
+        </message>
+        <message>
+            <source>The docking tiles are shuffled anew.</source>
+            <translation>Die Andockplättchen werden neu gemischt.</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
+            <translation>Ein Schiff bringt {goods:acc} und einen Pestwürfel ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <translation>Ein Schiff bringt {goods:acc} und keine Pest ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town: {place:nom}.</source>
+            <translation>Ein neues Hexfeld kommt zur Stadt: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The workshops of era II are on offer.</source>
+            <translation>Die späten Werkstätten liegen aus.</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <translation>{Place:nom}: {n:citizen:nom} mehr.</translation>
+        </message>
+        <message>
+            <source>{who}, {source}: {n:point:nom}.</source>
+            <translation>{who}, {source}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <translation>{who}: Ratten schieben die Popularitätsscheibe auf Feld {space} zurück.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Sieg: {names}.</translation>
+        </message>
+        <message>
+            <source>A shared win: {names}.</source>
+            <translation>Geteilter Sieg: {names}.</translation>
+        </message>
+        <message>
+            <source>Everybody is ready: the turns begin.</source>
+            <translation>Alles ist bereit: Die Züge beginnen.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: production.</source>
+            <translation>Alle Leutnante sind eingesetzt: Produktion.</translation>
+        </message>
+        <message>
+            <source>Quarantine moves on.</source>
+            <translation>Die Quarantäne rückt weiter.</translation>
+        </message>
+        <message>
+            <source>The next round is prepared.</source>
+            <translation>Die nächste Runde wird vorbereitet.</translation>
+        </message>
+        <message>
+            <source>A new turn order is set.</source>
+            <translation>Eine neue Zugfolge wird festgelegt.</translation>
+        </message>
+        <message>
+            <source>The town awaits new arrivals.</source>
+            <translation>Die Stadt erwartet Neues.</translation>
+        </message>
+        <message>
+            <source>The plague spreads.</source>
+            <translation>Die Pest breitet sich aus.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Die Schlusswertung beginnt.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing left.</source>
+            <translation>Das Rad zeigt jetzt die Ratte, die nach links läuft.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing right.</source>
+            <translation>Das Rad zeigt jetzt die Ratte, die nach rechts läuft.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the standing rat.</source>
+            <translation>Das Rad zeigt jetzt die stehende Ratte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Stehen lassen</translation>
+        </message>
+        <message>
+            <source>I see</source>
+            <translation>Verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuestPage</name>
+        <message>
+            <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
+            <translation>Diese Seite lässt sich nicht öffnen. Ein Teil des Programms fehlt oder ist beschädigt; bitte installiere es neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Medieval board games, taught at your own table</source>
+            <translation>Brettspiele aus dem Mittelalter, gelehrt an deinem Tisch</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <translation>Kurze Lektionen an einem echten Tisch. Du machst die Züge, der Meister erklärt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n Lektion</numerusform>
+                <numerusform>%n Lektionen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Whole games with every rule, at one screen.</source>
+            <translation>Ganze Partien mit allen Regeln, an einem Bildschirm.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, two to four players</source>
+            <translation>Messina 1347, zwei bis vier Personen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Every rule in plain words, each linked to those it touches.</source>
+            <translation>Jede Regel in klaren Worten, verbunden mit allen, die sie berührt.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, in five languages</source>
+            <translation>Messina 1347, in fünf Sprachen</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Language, light, size of the text, motion.</source>
+            <translation>Sprache, Licht, Schriftgröße, Bewegung.</translation>
+        </message>
+        <message>
+            <source>About this program</source>
+            <translation>Über dieses Programm</translation>
+        </message>
+        <message>
+            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <translation>Eine Lernhilfe von Spielenden. Keine Verbindung zu Autoren oder Verlagen der Spiele; du brauchst dein eigenes Exemplar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagePage</name>
+        <message>
+            <source>Choose your language</source>
+            <translation>Wähle deine Sprache</translation>
+        </message>
+        <message>
+            <source>You can change it at any time, on any page, with the key X.</source>
+            <translation>Du kannst sie jederzeit ändern, auf jeder Seite, mit der Taste X.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>There is nothing to do on the board now. Read the card and go on.</source>
+            <translation>Auf dem Plan gibt es gerade nichts zu tun. Lies die Karte und geh weiter.</translation>
+        </message>
+        <message>
+            <source>First answer the question on the card.</source>
+            <translation>Beantworte zuerst die Frage auf der Karte.</translation>
+        </message>
+        <message>
+            <source>That is no answer to this question. Look at what the card asks for.</source>
+            <translation>Das ist keine Antwort auf diese Frage. Sieh nach, was die Karte wissen will.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
+            <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
+        </message>
+        <message>
+            <source>The rule under the question holds the answer: open it.</source>
+            <translation>Die Regel unter der Frage kennt die Antwort: Schlag sie auf.</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Punkte bisher</translation>
+        </message>
+        <message>
+            <source>Rats so far</source>
+            <translation>Rattenmarker bisher</translation>
+        </message>
+        <message>
+            <source>Right at the first try</source>
+            <translation>Auf Anhieb richtig</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonCard</name>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Etwa %n Minute</numerusform>
+                <numerusform>Etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>You are at step %1</source>
+            <translation>Du bist bei Schritt %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal spielen</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Von vorn</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFault</name>
+        <message>
+            <source>{step}: the start cannot be reached: {detail}.</source>
+            <translation>{step}: Die Ausgangslage ist nicht erreichbar: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <translation>{step}: Die Regeln lehnen eine Zeile des Drehbuchs ab: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the solution does not reach the goal: {detail}.</source>
+            <translation>{step}: Die Lösung erreicht das Ziel nicht: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: what is watched does not make the goal true.</source>
+            <translation>{step}: Was gezeigt wird, macht das Ziel nicht wahr.</translation>
+        </message>
+        <message>
+            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <translation>{step}: Die Antwort in skip_by ist nicht die richtige: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the lesson does not end.</source>
+            <translation>{step}: Die Lektion endet nicht.</translation>
+        </message>
+        <message>
+            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <translation>Die Lektion will {detail} lehren, doch nichts in ihr benutzt diese Regel.</translation>
+        </message>
+        <message>
+            <source>{step}: no answer of its own for: {detail}.</source>
+            <translation>{step}: keine eigene Antwort auf: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: taking back gives another position: {detail}.</source>
+            <translation>{step}: Zurücknehmen ergibt eine andere Stellung: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <translation>{step}: Das Ziel ist unerreichbar nach: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the target is not there: {detail}.</source>
+            <translation>{step}: Das Gezeigte ist nicht da: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the same step was reached with another position.</source>
+            <translation>{step}: Derselbe Schritt wurde mit anderer Stellung erreicht.</translation>
+        </message>
+        <message>
+            <source>The first own move comes too late: {detail}.</source>
+            <translation>Der erste eigene Zug kommt zu spät: {detail}.</translation>
+        </message>
+        <message>
+            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <translation>Die Hälfte der Schritte ist länger als erwünscht: {detail}.</translation>
+        </message>
+        <message>
+            <source>Too many steps only tell: {detail}.</source>
+            <translation>Zu viele Schritte erzählen nur: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: too many words: {detail}.</source>
+            <translation>{step}: zu viele Wörter: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <translation>{step}: eine Vergangenheitsform, die ein Geschlecht voraussetzt: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: not the same marks as in English: {detail}.</source>
+            <translation>{step}: nicht dieselben Marken wie im Englischen: {detail}.</translation>
+        </message>
+        <message>
+            <source>The term of this language is hardly used: {detail}.</source>
+            <translation>Der Begriff dieser Sprache kommt kaum vor: {detail}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsPage</name>
+        <message>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Steh auf, wann du willst: Dein Platz bleibt dir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lieutenants</name>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Leutnant %1, im Anwesen</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Leutnant %1, ruht bis zur nächsten Runde</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Leutnant %1, stehend: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Leutnant %1, liegend: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Verlauf schließen</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Noch ist nichts geschehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketTile</name>
+        <message>
+            <source>None left</source>
+            <translation>Keins mehr da</translation>
+        </message>
+    </context>
+    <context>
+        <name>Markets</name>
+        <message>
+            <source>Offers</source>
+            <translation>Auslage</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Aufwertungen</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Wagen</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Werkstätten</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Die drei Aufwertungen umschichten</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Neighbours</name>
+        <message>
+            <source>Neighbours</source>
+            <translation>Mitspielende</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGamePage</name>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plätze</translation>
+        </message>
+        <message>
+            <source>One screen, passed from hand to hand</source>
+            <translation>Ein Bildschirm, von Hand zu Hand</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Zugfolge in der ersten Runde</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>As listed above</source>
+            <translation>Wie oben aufgeführt</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startzahl</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>Freiwillig</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Spiel beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>One less</source>
+            <translation>Eins weniger</translation>
+        </message>
+        <message>
+            <source>Your number</source>
+            <translation>Deine Zahl</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>Eins mehr</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message>
+            <source>Answers</source>
+            <translation>Antworten</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Richtig</translation>
+        </message>
+        <message>
+            <source>Not quite</source>
+            <translation>Nicht ganz</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlay</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayPage</name>
+        <message>
+            <source>Language: %1</source>
+            <translation>Sprache: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemNote</name>
+        <message numerus="yes">
+            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <translation>
+                <numerusform>In den Dateien des Programms wurde %n Fehler gefunden. Alles andere funktioniert.</numerusform>
+                <numerusform>In den Dateien des Programms wurden %n Fehler gefunden. Alles andere funktioniert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPage</name>
+        <message>
+            <source>The settings could not be read. Defaults are in force until you choose again.</source>
+            <translation>Die Einstellungen ließen sich nicht lesen. Bis du neu wählst, gelten die Vorgaben.</translation>
+        </message>
+        <message>
+            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Die Einstellungen sind beschädigt. Es gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They are in force until the program ends.</source>
+            <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm endet.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Vorgabe; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <translation>Zeile %1: %2</translation>
+        </message>
+        <message>
+            <source>Problems with files</source>
+            <translation>Fehler in Dateien</translation>
+        </message>
+        <message>
+            <source>Some files could not be used</source>
+            <translation>Einige Dateien sind nicht verwendbar</translation>
+        </message>
+        <message>
+            <source>All files are in order</source>
+            <translation>Alle Dateien sind in Ordnung</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <translation>Nichts ist verloren. Repariere eine Datei oder installiere das Programm neu und starte es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons and whole games.</source>
+            <translation>Das geht weiterhin: Lektionen und ganze Partien.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons.</source>
+            <translation>Das geht weiterhin: Lektionen.</translation>
+        </message>
+        <message>
+            <source>Still working: whole games.</source>
+            <translation>Das geht weiterhin: ganze Partien.</translation>
+        </message>
+        <message>
+            <source>Still working: the rules and the settings. Lessons and games are not available.</source>
+            <translation>Das geht weiterhin: Regeln und Einstellungen. Lektionen und Partien sind nicht verfügbar.</translation>
+        </message>
+        <message>
+            <source>Still working: the settings. Lessons, games and rules are not available.</source>
+            <translation>Das geht weiterhin: Einstellungen. Lektionen, Partien und Regeln sind nicht verfügbar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompt</name>
+        <message>
+            <source>No hex and no ship is in reach: recall a lieutenant.</source>
+            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Ruf einen Leutnant zurück.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship.</source>
+            <translation>Schick einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <translation>Schick einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder ruf einen zurück.</translation>
+        </message>
+        <message>
+            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <translation>Kein Platz mehr ({citizens}): Lass sie ziehen oder schaff Platz.</translation>
+        </message>
+        <message>
+            <source>Plague is here: choose an empty hut ({citizens}).</source>
+            <translation>Hier ist die Pest: Wähle eine leere Hütte ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector ({citizens}).</source>
+            <translation>Wähle ein leeres Quadrat des Sektors ({citizens}).</translation>
+        </message>
+        <message>
+            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
+            <translation>Eine Aktion wartet ({book:nom}): Nutze sie, bevor du den Zug beendest.</translation>
+        </message>
+        <message>
+            <source>Buy book steps, or end your turn.</source>
+            <translation>Kauf Schritte in den Büchern oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or repopulate it.</source>
+            <translation>Nutze die Aktion des Hexfelds oder bevölkere es wieder.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy book steps, or end your turn.</source>
+            <translation>Nutze die Aktion des Hexfelds, kauf Buchschritte oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <translation>Rücke den Aufseher ein Feld vor ({overseer:nom}).</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers; it may leap over a space.</source>
+            <translation>Rücke einen deiner Aufseher vor; er darf ein Feld überspringen.</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers one space.</source>
+            <translation>Rücke einen deiner Aufseher ein Feld vor.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart.</source>
+            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte vorher um.</translation>
+        </message>
+        <message>
+            <source>The next turns can begin.</source>
+            <translation>Die nächsten Züge können beginnen.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: buildings produce.</source>
+            <translation>Alle Leutnante sind eingesetzt: Die Gebäude produzieren.</translation>
+        </message>
+        <message>
+            <source>Citizens in quarantine move on.</source>
+            <translation>Die Bürger in Quarantäne rücken weiter.</translation>
+        </message>
+        <message>
+            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <translation>Die Runde endet: Bürger neben Pestwürfeln sind verloren.</translation>
+        </message>
+        <message>
+            <source>The round table sets a new turn order.</source>
+            <translation>Die Rundenübersicht bestimmt eine neue Zugfolge.</translation>
+        </message>
+        <message>
+            <source>A ship comes in, and a new hex joins the town.</source>
+            <translation>Ein Schiff läuft ein, und ein neues Hexfeld kommt zur Stadt.</translation>
+        </message>
+        <message>
+            <source>The wheel turns: new plague cubes, new citizens.</source>
+            <translation>Das Rad dreht sich: neue Pestwürfel, neue Bürger.</translation>
+        </message>
+        <message>
+            <source>Six rounds are over: count the points.</source>
+            <translation>Sechs Runden sind vorbei: Zählt die Punkte.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass ziehen oder schaff Platz.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
+            <translation>Die Quarantäne in Hütte {hut} ist vorbei: Wähle einen Platz ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <translation>Entferne Pestwürfel mit Feuer, oder beende den Kampf und nimm {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <translation>Entferne den Pestwürfel des Schiffs mit Feuer, oder nimm {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}.</source>
+            <translation>Wähle eins: {effect}.</translation>
+        </message>
+        <message>
+            <source>You may pay for this action: {effect}.</source>
+            <translation>Du darfst für diese Aktion bezahlen: {effect}.</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}: choose a square.</source>
+            <translation>Aktiviere {n:citizen:acc}: Wähle ein Quadrat.</translation>
+        </message>
+        <message>
+            <source>Move your disc on the city or the church book.</source>
+            <translation>Rücke deine Scheibe im Stadt- oder im Kirchenbuch vor.</translation>
+        </message>
+        <message>
+            <source>Choose a scroll track to move up.</source>
+            <translation>Wähle eine Schriftrollenleiste, auf der du vorrückst.</translation>
+        </message>
+        <message>
+            <source>Choose a citizen to upgrade.</source>
+            <translation>Wähle einen Bürger zum Aufwerten.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <translation>Wähle einen Aufseher: Er wird aufgewertet, dann rückt er vor.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer to upgrade.</source>
+            <translation>Wähle einen Aufseher zum Aufwerten.</translation>
+        </message>
+        <message>
+            <source>Lay the tile on a hut without an upgrade.</source>
+            <translation>Leg das Plättchen auf eine Hütte ohne Aufwertung.</translation>
+        </message>
+        <message>
+            <source>Choose any hex of the town and use its action.</source>
+            <translation>Wähle ein beliebiges Hexfeld der Stadt und nutze seine Aktion.</translation>
+        </message>
+        <message>
+            <source>Choose who moves back to town ({citizens}).</source>
+            <translation>Wähle, wer zurück in die Stadt zieht ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an unused lieutenant to give up for this district.</source>
+            <translation>Wähle einen unbenutzten Leutnant, den du für dieses Stadt-Hexfeld abgibst.</translation>
+        </message>
+        <message>
+            <source>Before you produce, citizens may move into workshops.</source>
+            <translation>Vor der Produktion dürfen Bürger in Werkstätten ziehen.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Sieg für {names} mit {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>{names} share the win with {n:point:nom}.</source>
+            <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
+            <translation>Gezogen wird in der Reihenfolge der Scheiben: Jeder handelt, wenn seine Scheibe dran ist.</translation>
+        </message>
+        <message>
+            <source>An earlier step comes first.</source>
+            <translation>Ein früherer Schritt kommt zuerst.</translation>
+        </message>
+        <message>
+            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <translation>Ein Zug hat eine feste Folge: wählen, retten, kämpfen, handeln.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Eine andere Frage ist noch offen.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the turn goes on.</source>
+            <translation>Bring zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
+        </message>
+        <message>
+            <source>Send out a lieutenant first.</source>
+            <translation>Schick zuerst einen Leutnant los.</translation>
+        </message>
+        <message>
+            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <translation>Ein Zug beginnt mit einem Leutnant auf einem Hexfeld oder in einem Dock; alles Weitere folgt daraus.</translation>
+        </message>
+        <message>
+            <source>That step is already behind you.</source>
+            <translation>Dieser Schritt liegt schon hinter dir.</translation>
+        </message>
+        <message>
+            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, kämpfen, handeln.</translation>
+        </message>
+        <message>
+            <source>The round is being closed.</source>
+            <translation>Die Runde wird gerade abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>Turns go on when the next round has been prepared.</source>
+            <translation>Gezogen wird wieder, wenn die nächste Runde vorbereitet ist.</translation>
+        </message>
+        <message>
+            <source>A lieutenant already stands there.</source>
+            <translation>Hier steht schon ein Leutnant.</translation>
+        </message>
+        <message>
+            <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
+            <translation>Ein stehender Leutnant sperrt sein Hexfeld bis zur nächsten Runde, auch für seinen Besitzer.</translation>
+        </message>
+        <message>
+            <source>That walk costs more than you have.</source>
+            <translation>Dieser Weg kostet mehr, als du hast.</translation>
+        </message>
+        <message>
+            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <translation>Der Weg dorthin kostet {needed:coin:acc}; du hast {owned:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Dorthin führt kein Weg.</translation>
+        </message>
+        <message>
+            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <translation>Ein Dock berührt nur den Hafen daneben, also führt der Weg über den Hafen.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has already acted.</source>
+            <translation>Dieser Leutnant war schon dran.</translation>
+        </message>
+        <message>
+            <source>Each lieutenant is used once a round.</source>
+            <translation>Jeder Leutnant wird einmal pro Runde eingesetzt.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is resting.</source>
+            <translation>Dieser Leutnant ruht.</translation>
+        </message>
+        <message>
+            <source>It was called home in this round and acts again in the next one.</source>
+            <translation>Er kam in dieser Runde nach Hause und handelt erst in der nächsten wieder.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is not available.</source>
+            <translation>Dieser Leutnant ist nicht verfügbar.</translation>
+        </message>
+        <message>
+            <source>It is still in the supply, or it was given up for a district.</source>
+            <translation>Er liegt noch im Vorrat oder ging für ein Stadt-Hexfeld verloren.</translation>
+        </message>
+        <message>
+            <source>Lieutenants in town go first.</source>
+            <translation>Leutnante in der Stadt zuerst.</translation>
+        </message>
+        <message>
+            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <translation>Einer aus dem Anwesen bricht erst auf, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+        </message>
+        <message>
+            <source>No hex lies there yet.</source>
+            <translation>Hier liegt noch kein Hexfeld.</translation>
+        </message>
+        <message>
+            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <translation>Die Plätze um die Stadt füllen sich nach und nach, wenn Runden vorbereitet werden.</translation>
+        </message>
+        <message>
+            <source>No ship lies there.</source>
+            <translation>Hier liegt kein Schiff.</translation>
+        </message>
+        <message>
+            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <translation>Ein Dock kannst du nur für ein Schiff wählen, das darin liegt.</translation>
+        </message>
+        <message>
+            <source>Only a lieutenant in town comes home.</source>
+            <translation>Nur ein Leutnant in der Stadt kommt heim.</translation>
+        </message>
+        <message>
+            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <translation>Einen im Anwesen rufst du nur zurück, wenn für ihn kein Hexfeld und kein Schiff bleibt.</translation>
+        </message>
+        <message>
+            <source>That sector belongs to another class.</source>
+            <translation>Dieser Sektor gehört einer anderen Klasse.</translation>
+        </message>
+        <message>
+            <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
+            <translation>Handwerker, Aristokraten und Nonnen haben je ihren eigenen Sektor.</translation>
+        </message>
+        <message>
+            <source>Somebody already lives there.</source>
+            <translation>Hier wohnt schon jemand.</translation>
+        </message>
+        <message>
+            <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
+            <translation>Ein Quadrat fasst einen Bürger; wähle ein leeres im Sektor dieser Klasse.</translation>
+        </message>
+        <message>
+            <source>No plague here, so no quarantine.</source>
+            <translation>Keine Pest, also keine Quarantäne.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
+            <translation>Von einem Hexfeld ohne Würfel zieht ein Bürger gleich auf ein leeres Quadrat seines Sektors.</translation>
+        </message>
+        <message>
+            <source>There was plague: quarantine first.</source>
+            <translation>Hier lag Pest: zuerst Quarantäne.</translation>
+        </message>
+        <message>
+            <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
+            <translation>Ein Bürger von einem Hexfeld mit Würfel kommt auf Feld I einer leeren Hütte.</translation>
+        </message>
+        <message>
+            <source>This hut is occupied.</source>
+            <translation>Diese Hütte ist belegt.</translation>
+        </message>
+        <message>
+            <source>A hut holds one citizen, even when one of its two fields is empty.</source>
+            <translation>Eine Hütte fasst einen Bürger, auch wenn eines ihrer beiden Felder leer ist.</translation>
+        </message>
+        <message>
+            <source>Not straight into a workshop.</source>
+            <translation>Nicht direkt in eine Werkstatt.</translation>
+        </message>
+        <message>
+            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <translation>Ein geretteter Bürger kommt zuerst auf ein Quadrat seines Sektors; von dort darf er sofort weiterziehen.</translation>
+        </message>
+        <message>
+            <source>There is still room.</source>
+            <translation>Es ist noch Platz.</translation>
+        </message>
+        <message>
+            <source>A citizen is given up only when no fitting place is free.</source>
+            <translation>Ein Bürger ist nur verloren, wenn kein passender Platz frei ist.</translation>
+        </message>
+        <message>
+            <source>No such citizen is waiting here.</source>
+            <translation>Hier wartet kein solcher Bürger.</translation>
+        </message>
+        <message>
+            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <translation>Gerettet werden nur Bürger, die auf dem gewählten Hexfeld liegen.</translation>
+        </message>
+        <message>
+            <source>There is not enough fire.</source>
+            <translation>Das Feuer reicht nicht.</translation>
+        </message>
+        <message>
+            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Das kostet {needed:fire:acc}; du hast {owned:fire:acc}.</translation>
+        </message>
+        <message>
+            <source>One cube now takes two fires.</source>
+            <translation>Ein Würfel kostet jetzt zwei Feuer.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Die Rundenübersicht zeigt zwei Flammen: Ein Würfel kostet {needed:fire:acc}; du hast {owned:fire:acc}.</translation>
+        </message>
+        <message>
+            <source>No plague cube lies here.</source>
+            <translation>Hier liegt kein Pestwürfel.</translation>
+        </message>
+        <message>
+            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <translation>Feuer entfernt Pestwürfel, und hier gibt es keinen.</translation>
+        </message>
+        <message>
+            <source>One fire is enough.</source>
+            <translation>Ein Feuer genügt.</translation>
+        </message>
+        <message>
+            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <translation>Die Rundenübersicht zeigt eine Flamme: Ein Würfel kostet ein einziges Feuer.</translation>
+        </message>
+        <message>
+            <source>You have no big fire.</source>
+            <translation>Du hast kein großes Feuer.</translation>
+        </message>
+        <message>
+            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <translation>Zwei Würfel auf einmal oder einer nebenan brauchen ein großes Feuer.</translation>
+        </message>
+        <message>
+            <source>Plain fire cannot do that.</source>
+            <translation>Das schafft ein einfaches Feuer nicht.</translation>
+        </message>
+        <message>
+            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <translation>Ein Feuer entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großes.</translation>
+        </message>
+        <message>
+            <source>That is more than big fire does.</source>
+            <translation>Das schafft auch ein großes Feuer nicht.</translation>
+        </message>
+        <message>
+            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <translation>Ein großes Feuer entfernt zwei Würfel hier oder einen hier und einen nebenan.</translation>
+        </message>
+        <message>
+            <source>A cube of your own hex first.</source>
+            <translation>Zuerst ein Würfel deines Hexfelds.</translation>
+        </message>
+        <message>
+            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <translation>Der Würfel nebenan kommt zu einem dazu, den du vom gewählten Hexfeld entfernst.</translation>
+        </message>
+        <message>
+            <source>That hex is too far away.</source>
+            <translation>Dieses Hexfeld ist zu weit weg.</translation>
+        </message>
+        <message>
+            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <translation>Ein großes Feuer reicht nur auf Hexfelder neben dem gewählten.</translation>
+        </message>
+        <message>
+            <source>Next door now takes two big fires.</source>
+            <translation>Nebenan braucht jetzt zwei große Feuer.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, entfernt ein großes Feuer nur einen Würfel des gewählten Hexfelds.</translation>
+        </message>
+        <message>
+            <source>A ship has no neighbours.</source>
+            <translation>Ein Schiff hat keine Nachbarn.</translation>
+        </message>
+        <message>
+            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <translation>Ein großes Feuer entfernt den Würfel des Schiffs und nichts daneben.</translation>
+        </message>
+        <message>
+            <source>This hex has already been used.</source>
+            <translation>Dieses Hexfeld hast du schon genutzt.</translation>
+        </message>
+        <message>
+            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <translation>In einem Zug nutzt du seine Aktion oder bevölkerst es wieder: eins von beiden, einmal.</translation>
+        </message>
+        <message>
+            <source>A dock has no action.</source>
+            <translation>Ein Dock hat keine Aktion.</translation>
+        </message>
+        <message>
+            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <translation>Nach dem Schiff darfst du Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
+        </message>
+        <message>
+            <source>Ports and docks are never repopulated.</source>
+            <translation>Häfen und Docks werden nie wiederbevölkert.</translation>
+        </message>
+        <message>
+            <source>Only districts can be resettled.</source>
+            <translation>Nur Stadt-Hexfelder lassen sich wiederbevölkern.</translation>
+        </message>
+        <message>
+            <source>This district is already repopulated.</source>
+            <translation>Dieses Stadt-Hexfeld ist schon wiederbevölkert.</translation>
+        </message>
+        <message>
+            <source>A district is resettled once, by one player.</source>
+            <translation>Das geschieht nur einmal, durch eine Person.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this district.</source>
+            <translation>Das Stadt-Hexfeld kannst du nicht bezahlen.</translation>
+        </message>
+        <message>
+            <source>The coins or wood printed on it are due first.</source>
+            <translation>Zuerst sind die aufgedruckten Münzen oder das Bauholz fällig.</translation>
+        </message>
+        <message>
+            <source>No cart is ready.</source>
+            <translation>Kein Wagen ist bereit.</translation>
+        </message>
+        <message>
+            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <translation>Zum Wiederbevölkern brauchst du einen Wagen, den du in dieser Runde noch nicht benutzt hast.</translation>
+        </message>
+        <message>
+            <source>The right citizens are missing.</source>
+            <translation>Die passenden Bürger fehlen.</translation>
+        </message>
+        <message>
+            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <translation>Sie kommen aus deinen Sektoren und Werkstätten; die in Quarantäne zählen nicht.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen is asked for.</source>
+            <translation>Gefragt ist ein aufgewerteter Bürger.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <translation>Ein aufgewerteter Bürger darf einen einfachen derselben Klasse ersetzen, nie umgekehrt.</translation>
+        </message>
+        <message>
+            <source>There is no lieutenant to give up.</source>
+            <translation>Es gibt keinen Leutnant zum Abgeben.</translation>
+        </message>
+        <message>
+            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <translation>Du brauchst einen, der in dieser Runde noch nicht dran war; der hier stehende zählt nicht.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has been used.</source>
+            <translation>Dieser Leutnant war schon dran.</translation>
+        </message>
+        <message>
+            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt im Anwesen wartet.</translation>
+        </message>
+        <message>
+            <source>All your repopulation tiles are placed.</source>
+            <translation>Alle deine Wiederbevölkert-Plättchen liegen schon.</translation>
+        </message>
+        <message>
+            <source>Five districts are the most one player can resettle.</source>
+            <translation>Mehr als fünf Stadt-Hexfelder kannst du nicht wiederbevölkern.</translation>
+        </message>
+        <message>
+            <source>This citizen is not asked for.</source>
+            <translation>Nach diesem Bürger wird nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>The district takes exactly the citizens printed on it.</source>
+            <translation>Das Stadt-Hexfeld nimmt genau die aufgedruckten Bürger.</translation>
+        </message>
+        <message>
+            <source>Popularity is not for sale.</source>
+            <translation>Popularität ist nicht käuflich.</translation>
+        </message>
+        <message>
+            <source>That disc moves only when you remove plague cubes.</source>
+            <translation>Diese Scheibe rückt nur vor, wenn du Pestwürfel entfernst.</translation>
+        </message>
+        <message>
+            <source>Book steps belong to step 4.</source>
+            <translation>Buchschritte gehören in Schritt 4.</translation>
+        </message>
+        <message>
+            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <translation>Kaufen darfst du sie erst nach dem Wählen, Retten und Kämpfen.</translation>
+        </message>
+        <message>
+            <source>Finish this action first.</source>
+            <translation>Beende erst diese Aktion.</translation>
+        </message>
+        <message>
+            <source>A book step can be bought before or after an action, not in the middle of it.</source>
+            <translation>Einen Buchschritt kaufst du vor oder nach einer Aktion, nicht mittendrin.</translation>
+        </message>
+        <message>
+            <source>Too few coins for a book step.</source>
+            <translation>Zu wenige Münzen für einen Buchschritt.</translation>
+        </message>
+        <message>
+            <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
+            <translation>Ein Schritt kostet eine Münze je Leutnant, hier {needed:coin:acc}; du hast {owned:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>This book is finished.</source>
+            <translation>Dieses Buch ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>Your disc is on the last space; nothing is left to buy.</source>
+            <translation>Deine Scheibe liegt auf dem letzten Feld; mehr gibt es nicht zu kaufen.</translation>
+        </message>
+        <message>
+            <source>This action has lapsed.</source>
+            <translation>Diese Aktion ist verfallen.</translation>
+        </message>
+        <message>
+            <source>An action on the popularity book is used in the turn that earned it.</source>
+            <translation>Eine Aktion aus dem Popularitätsbuch nutzt du in dem Zug, der sie einbringt.</translation>
+        </message>
+        <message>
+            <source>This action has to wait.</source>
+            <translation>Diese Aktion muss warten.</translation>
+        </message>
+        <message>
+            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <translation>Was ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten.</translation>
+        </message>
+        <message>
+            <source>Wrong class for this workshop.</source>
+            <translation>Falsche Klasse für diese Werkstatt.</translation>
+        </message>
+        <message>
+            <source>A workshop takes only the class it shows.</source>
+            <translation>Eine Werkstatt nimmt nur die abgebildete Klasse.</translation>
+        </message>
+        <message>
+            <source>Somebody already works here.</source>
+            <translation>Hier arbeitet schon jemand.</translation>
+        </message>
+        <message>
+            <source>A workshop has room for one citizen.</source>
+            <translation>Eine Werkstatt hat Platz für einen Bürger.</translation>
+        </message>
+        <message>
+            <source>Nobody can move in from there.</source>
+            <translation>Von dort zieht niemand ein.</translation>
+        </message>
+        <message>
+            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <translation>Nur ein Bürger auf einem Quadrat deiner Sektoren darf in eine Werkstatt.</translation>
+        </message>
+        <message>
+            <source>Nobody is there.</source>
+            <translation>Hier ist niemand.</translation>
+        </message>
+        <message>
+            <source>This place holds no citizen of yours.</source>
+            <translation>An diesem Ort hast du keinen Bürger.</translation>
+        </message>
+        <message>
+            <source>Citizens do not change squares.</source>
+            <translation>Bürger wechseln ihr Quadrat nicht.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square only for a workshop or for a district.</source>
+            <translation>Ein Bürger verlässt sein Quadrat nur für eine Werkstatt oder ein Stadt-Hexfeld.</translation>
+        </message>
+        <message>
+            <source>Only one side of the slash.</source>
+            <translation>Nur eine Seite des Schrägstrichs.</translation>
+        </message>
+        <message>
+            <source>A slash between two actions lets you use one of them.</source>
+            <translation>Ein Schrägstrich zwischen zwei Aktionen heißt: eine von beiden.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this action.</source>
+            <translation>Diese Aktion kannst du nicht bezahlen.</translation>
+        </message>
+        <message>
+            <source>It takes {needed}; you have {owned}.</source>
+            <translation>Sie kostet {needed}; du hast {owned}.</translation>
+        </message>
+        <message>
+            <source>This action moves another overseer.</source>
+            <translation>Diese Aktion bewegt einen anderen Aufseher.</translation>
+        </message>
+        <message>
+            <source>A picture of a class moves the overseer of that class only.</source>
+            <translation>Das Bild einer Klasse bewegt nur den Aufseher dieser Klasse.</translation>
+        </message>
+        <message>
+            <source>This overseer's path is finished.</source>
+            <translation>Dieser Aufseher ist am Ende seines Weges.</translation>
+        </message>
+        <message>
+            <source>It has six spaces and ends in the centre.</source>
+            <translation>Der Weg hat sechs Felder und endet in der Mitte.</translation>
+        </message>
+        <message>
+            <source>This overseer took the other branch.</source>
+            <translation>Dieser Aufseher nahm den anderen Zweig.</translation>
+        </message>
+        <message>
+            <source>The choice at the fork is final.</source>
+            <translation>Die Wahl an der Gabelung gilt für immer.</translation>
+        </message>
+        <message>
+            <source>No leap over a space here.</source>
+            <translation>Hier wird kein Feld übersprungen.</translation>
+        </message>
+        <message>
+            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <translation>Nur die Aktion mit dem Sprung lässt einen Aufseher ein Feld auslassen.</translation>
+        </message>
+        <message>
+            <source>This overseer is already upgraded.</source>
+            <translation>Dieser Aufseher ist schon aufgewertet.</translation>
+        </message>
+        <message>
+            <source>An overseer is turned to its upgraded side once.</source>
+            <translation>Ein Aufseher wird nur einmal auf die aufgewertete Seite gedreht.</translation>
+        </message>
+        <message>
+            <source>It has to be the same overseer.</source>
+            <translation>Es muss derselbe Aufseher sein.</translation>
+        </message>
+        <message>
+            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <translation>Der Aufseher, den du aufwertest, rückt auch vor.</translation>
+        </message>
+        <message>
+            <source>Nobody lives on this square.</source>
+            <translation>Auf diesem Quadrat wohnt niemand.</translation>
+        </message>
+        <message>
+            <source>Only a citizen can be activated; an empty square gives nothing.</source>
+            <translation>Nur ein Bürger lässt sich aktivieren; ein leeres Quadrat gibt nichts.</translation>
+        </message>
+        <message>
+            <source>This citizen has already acted.</source>
+            <translation>Dieser Bürger war schon dran.</translation>
+        </message>
+        <message>
+            <source>One advance activates each citizen at most once.</source>
+            <translation>Ein Vorrücken aktiviert jeden Bürger höchstens einmal.</translation>
+        </message>
+        <message>
+            <source>Only citizens on sector squares act.</source>
+            <translation>Nur Bürger auf Sektor-Quadraten handeln.</translation>
+        </message>
+        <message>
+            <source>Those in huts and workshops cannot be activated.</source>
+            <translation>Bürger in Hütten und Werkstätten werden nicht aktiviert.</translation>
+        </message>
+        <message>
+            <source>One of the two has acted.</source>
+            <translation>Einer der beiden war schon dran.</translation>
+        </message>
+        <message>
+            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <translation>Das erste Feld des Weges aktiviert einen der beiden Bürger daneben.</translation>
+        </message>
+        <message>
+            <source>That is too far from the overseer.</source>
+            <translation>Das ist zu weit vom Aufseher.</translation>
+        </message>
+        <message>
+            <source>The space reached activates only citizens beside it.</source>
+            <translation>Das erreichte Feld aktiviert nur Bürger daneben.</translation>
+        </message>
+        <message>
+            <source>One of this region has acted.</source>
+            <translation>Aus diesem Bereich war schon einer dran.</translation>
+        </message>
+        <message>
+            <source>A space on the rim activates one citizen of its region.</source>
+            <translation>Ein Feld am Rand aktiviert einen Bürger seines Bereichs.</translation>
+        </message>
+        <message>
+            <source>Two of this region have acted.</source>
+            <translation>Aus diesem Bereich waren schon zwei dran.</translation>
+        </message>
+        <message>
+            <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
+            <translation>Am Rand aktiviert ein aufgewerteter Aufseher bis zu zwei Bürger des Bereichs.</translation>
+        </message>
+        <message>
+            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <translation>Ein Feld auf der Grenze aktiviert je einen Bürger der beiden Bereiche daneben.</translation>
+        </message>
+        <message>
+            <source>This region has had its share.</source>
+            <translation>Dieser Bereich hatte seinen Anteil.</translation>
+        </message>
+        <message>
+            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <translation>Auf der Grenze aktiviert ein aufgewerteter Aufseher zwei im Bereich der eigenen Klasse und einen im anderen.</translation>
+        </message>
+        <message>
+            <source>Three citizens have acted.</source>
+            <translation>Drei Bürger waren schon dran.</translation>
+        </message>
+        <message>
+            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <translation>Die Mitte aktiviert bis zu drei, ob der Aufseher aufgewertet ist oder nicht.</translation>
+        </message>
+        <message>
+            <source>This square has already been used.</source>
+            <translation>Dieses Quadrat ist schon verbraucht.</translation>
+        </message>
+        <message>
+            <source>The lightning mark means once in a game.</source>
+            <translation>Der Blitz heißt: einmal im ganzen Spiel.</translation>
+        </message>
+        <message>
+            <source>This step belongs to another book.</source>
+            <translation>Dieser Schritt gehört in ein anderes Buch.</translation>
+        </message>
+        <message>
+            <source>The action shows which book your disc moves on.</source>
+            <translation>Die Aktion zeigt, in welchem Buch deine Scheibe vorrückt.</translation>
+        </message>
+        <message>
+            <source>This track is at its top.</source>
+            <translation>Diese Leiste ist ganz oben.</translation>
+        </message>
+        <message>
+            <source>A scroll track has four steps, and all four are made.</source>
+            <translation>Eine Schriftrollenleiste hat vier Stufen, und alle vier sind erreicht.</translation>
+        </message>
+        <message>
+            <source>This citizen is already upgraded.</source>
+            <translation>Dieser Bürger ist schon aufgewertet.</translation>
+        </message>
+        <message>
+            <source>A citizen is turned to the gold side once.</source>
+            <translation>Ein Bürger wird nur einmal auf die goldene Seite gedreht.</translation>
+        </message>
+        <message>
+            <source>A dock does not count as hex.</source>
+            <translation>Ein Dock gilt nicht als Hexfeld.</translation>
+        </message>
+        <message>
+            <source>The book lends you the action of a district or a port.</source>
+            <translation>Das Buch leiht dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this tile.</source>
+            <translation>Dieses Plättchen kannst du nicht bezahlen.</translation>
+        </message>
+        <message>
+            <source>Its printed price goes to the supply before you take it.</source>
+            <translation>Der aufgedruckte Preis geht in den Vorrat, bevor du es nimmst.</translation>
+        </message>
+        <message>
+            <source>No tile is on offer there.</source>
+            <translation>Hier liegt kein Plättchen aus.</translation>
+        </message>
+        <message>
+            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <translation>Nehmen kannst du nur das offene Plättchen eines Stapels, und dieser hat keins.</translation>
+        </message>
+        <message>
+            <source>All your huts are upgraded.</source>
+            <translation>Alle deine Hütten sind aufgewertet.</translation>
+        </message>
+        <message>
+            <source>You have four huts with room for one upgrade each.</source>
+            <translation>Du hast vier Hütten mit Platz für je eine Aufwertung.</translation>
+        </message>
+        <message>
+            <source>This hut already has an upgrade.</source>
+            <translation>Diese Hütte hat schon eine Aufwertung.</translation>
+        </message>
+        <message>
+            <source>The tile goes onto a hut that has none yet.</source>
+            <translation>Das Plättchen kommt auf eine Hütte, die noch keine hat.</translation>
+        </message>
+        <message>
+            <source>Tiles can no longer be renewed.</source>
+            <translation>Umschichten geht jetzt nicht mehr.</translation>
+        </message>
+        <message>
+            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <translation>Einmal Bauen schichtet eine Art von Plättchen um, einmal, bevor du eins nimmst.</translation>
+        </message>
+        <message>
+            <source>Rats pay for nothing.</source>
+            <translation>Mit Ratten lässt sich nichts bezahlen.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz, Feuer oder großes Feuer.</translation>
+        </message>
+        <message>
+            <source>You have nothing of that to pay.</source>
+            <translation>Davon hast du nichts zum Bezahlen.</translation>
+        </message>
+        <message>
+            <source>After renewing tiles you must build.</source>
+            <translation>Nach dem Umschichten musst du bauen.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles that you can pay for.</source>
+            <translation>Nimm eins der Plättchen, die du bezahlen kannst.</translation>
+        </message>
+        <message>
+            <source>Finish repopulating first.</source>
+            <translation>Beende erst das Wiederbevölkern.</translation>
+        </message>
+        <message>
+            <source>Once begun, all its steps are carried out.</source>
+            <translation>Einmal begonnen, werden alle Schritte ausgeführt.</translation>
+        </message>
+        <message>
+            <source>Place the hut upgrade first.</source>
+            <translation>Leg zuerst die Aufwertung hin.</translation>
+        </message>
+        <message>
+            <source>A tile just bought goes onto one of your huts at once.</source>
+            <translation>Ein gekauftes Plättchen kommt sofort auf eine deiner Hütten.</translation>
+        </message>
+        <message>
+            <source>No Build is open now.</source>
+            <translation>Bauen ist gerade nicht dran.</translation>
+        </message>
+        <message>
+            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <translation>Plättchen kaufst du mit der Aktion Bauen eines Hexfelds oder eines Bürgers.</translation>
+        </message>
+        <message>
+            <source>No overseer moves now.</source>
+            <translation>Gerade rückt kein Aufseher vor.</translation>
+        </message>
+        <message>
+            <source>An overseer advances when an action or a reward shows it.</source>
+            <translation>Ein Aufseher rückt vor, wenn eine Aktion oder Belohnung ihn zeigt.</translation>
+        </message>
+        <message>
+            <source>Nobody is activated now.</source>
+            <translation>Gerade wird niemand aktiviert.</translation>
+        </message>
+        <message>
+            <source>Citizens act when an overseer lands beside them.</source>
+            <translation>Bürger handeln, wenn ein Aufseher neben ihnen ankommt.</translation>
+        </message>
+        <message>
+            <source>No upgrade is due now.</source>
+            <translation>Gerade wird nichts aufgewertet.</translation>
+        </message>
+        <message>
+            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <translation>Bürger und Aufseher wertest du auf, wenn eine Aktion oder ein Buchfeld es sagt.</translation>
+        </message>
+        <message>
+            <source>No scroll step is due now.</source>
+            <translation>Gerade rückt keine Schriftrolle vor.</translation>
+        </message>
+        <message>
+            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <translation>Eine Leiste steigt, wenn eine Aktion oder Belohnung die Schriftrolle zeigt.</translation>
+        </message>
+        <message>
+            <source>That is not where it may go.</source>
+            <translation>Dorthin geht es nicht.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
+            <translation>Nach der Quarantäne geht ein Bürger auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>Six rounds have been played and the points are counted.</source>
+            <translation>Sechs Runden sind gespielt, und die Punkte sind gezählt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Hier gibt es gerade nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>This is what is asked: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Gefragt ist das: {prompt}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
+        <message>
+            <source>Show on the board</source>
+            <translation>Auf dem Plan zeigen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
+        <message>
+            <source>Possible instead</source>
+            <translation>Stattdessen möglich</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundChips</name>
+        <message>
+            <source>Round %1 of 6</source>
+            <translation>Runde %1 von 6</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Runde %1, jetzt</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Runde %1, vorbei</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTable</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleContents</name>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
+        <message>
+            <source>See also</source>
+            <translation>Siehe auch</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Ausgaben weichen ab</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleHits</name>
+        <message numerus="yes">
+            <source>%n rule(s) found</source>
+            <translation>
+                <numerusform>%n Regel gefunden</numerusform>
+                <numerusform>%n Regeln gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type at least two letters.</source>
+            <translation>Gib mindestens zwei Buchstaben ein.</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a shorter word.</source>
+            <translation>Nichts gefunden. Versuch ein kürzeres Wort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Zurück zur vorigen Regel</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Regeln schließen</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Such nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Zurück zur vorigen Regel</translation>
+        </message>
+        <message>
+            <source>Choose a chapter at the left, or search for a word.</source>
+            <translation>Wähl links ein Kapitel oder such nach einem Wort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>During the game</source>
+            <translation>Während des Spiels</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>{n:building} × {value}</source>
+            <translation>{n:building} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:ship} × {value}</source>
+            <translation>{n:ship} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:repopulation-tile} × {value}</source>
+            <translation>{n:repopulation-tile} × {value}</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Buildings (at most {n})</source>
+            <translation>Gebäude (höchstens {n})</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Schiffe</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <translation>Wiederbevölkert-Plättchen</translation>
+        </message>
+        <message>
+            <source>Ships with one kind of goods</source>
+            <translation>Schiffe mit einer Güterart</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Werkstätten</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Aufwertungen</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: bars passed</source>
+            <translation>{Book:nom}: Striche überschritten</translation>
+        </message>
+        <message>
+            <source>The two best overseers</source>
+            <translation>Die zwei weitesten Aufseher</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>{Book:nom}</source>
+            <translation>{Book:nom}</translation>
+        </message>
+        <message>
+            <source>Ranking in popularity</source>
+            <translation>Rangfolge der Popularität</translation>
+        </message>
+        <message>
+            <source>Repopulated districts</source>
+            <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
+        </message>
+        <message>
+            <source>Leftover tokens</source>
+            <translation>Übrige Marker</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation>Feld {space}</translation>
+        </message>
+        <message>
+            <source>Place {n}</source>
+            <translation>Platz {n}</translation>
+        </message>
+        <message>
+            <source>{n:district}</source>
+            <translation>{n:district}</translation>
+        </message>
+        <message>
+            <source>Tokens left: {n}; 1 point for every {divisor}</source>
+            <translation>Übrige Marker: {n}; 1 Punkt für je {divisor}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePage</name>
+        <message>
+            <source>How the points add up</source>
+            <translation>So kommen die Punkte zusammen</translation>
+        </message>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Öffne eine Zeile, um zu sehen, woher ihre Zahlen kommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Search the rules</source>
+            <translation>In den Regeln suchen</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation>Suche leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Platz in der Zugfolge: %1</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatFigures</name>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Feuermarker</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Große Feuermarker</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Rattenmarker</translation>
+        </message>
+        <message>
+            <source>Craftsmen</source>
+            <translation>Handwerker</translation>
+        </message>
+        <message>
+            <source>Aristocrats</source>
+            <translation>Aristokraten</translation>
+        </message>
+        <message>
+            <source>Nuns</source>
+            <translation>Nonnen</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Schiffe</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Wagen</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Leutnante noch einsetzbar: %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Platz %1</translation>
+        </message>
+        <message>
+            <source>Ruby, lozenge</source>
+            <translation>Rubin, Raute</translation>
+        </message>
+        <message>
+            <source>Sapphire, crescent</source>
+            <translation>Saphir, Mondsichel</translation>
+        </message>
+        <message>
+            <source>Saffron, star</source>
+            <translation>Safran, Stern</translation>
+        </message>
+        <message>
+            <source>Violet, ring</source>
+            <translation>Violett, Ring</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Name für Platz %1</translation>
+        </message>
+        <message>
+            <source>Tincture and charge</source>
+            <translation>Farbe und Zeichen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Parchment by day</source>
+            <translation>Pergament am Tag</translation>
+        </message>
+        <message>
+            <source>Candle at night</source>
+            <translation>Kerze bei Nacht</translation>
+        </message>
+        <message>
+            <source>Size of the text</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Kurz</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <translation>Ohne Bewegung springen die Figuren und hinterlassen eine Linie von ihrem alten Platz.</translation>
+        </message>
+        <message>
+            <source>This program</source>
+            <translation>Dieses Programm</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>Über das Programm und Lizenzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShipRow</name>
+        <message>
+            <source>Ship with silk</source>
+            <translation>Schiff mit Seide</translation>
+        </message>
+        <message>
+            <source>Ship with gems</source>
+            <translation>Schiff mit Edelsteinen</translation>
+        </message>
+        <message>
+            <source>Ship with spices</source>
+            <translation>Schiff mit Gewürzen</translation>
+        </message>
+        <message>
+            <source>No ship yet</source>
+            <translation>Noch kein Schiff</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>not possible now</source>
+            <translation>jetzt nicht möglich</translation>
+        </message>
+        <message>
+            <source>can be chosen</source>
+            <translation>wählbar</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} standing</source>
+            <translation>stehender Leutnant von {who}</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} lying</source>
+            <translation>liegender Leutnant von {who}</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>türkis</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <source>rat facing left</source>
+            <translation>nach links laufende Ratte</translation>
+        </message>
+        <message>
+            <source>rat facing right</source>
+            <translation>nach rechts laufende Ratte</translation>
+        </message>
+        <message>
+            <source>standing rat</source>
+            <translation>stehende Ratte</translation>
+        </message>
+        <message>
+            <source>{n:plague-cube}</source>
+            <translation>{n:plague-cube}</translation>
+        </message>
+        <message>
+            <source>repopulated by {who}</source>
+            <translation>wiederbevölkert von {who}</translation>
+        </message>
+        <message>
+            <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
+            <translation>zum Wiederbevölkern: {price}, {citizens}, Wert {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>and a lieutenant</source>
+            <translation>und ein Leutnant</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>{Place:nom}</source>
+            <translation>{Place:nom}</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>noch kein Hexfeld</translation>
+        </message>
+        <message>
+            <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
+            <translation>Schiff mit {goods:dat}: {coins:coin}, {points:point}</translation>
+        </message>
+        <message>
+            <source>no ship</source>
+            <translation>kein Schiff</translation>
+        </message>
+        <message>
+            <source>square of the sector ({citizen:nom})</source>
+            <translation>Quadrat des Sektors ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>once in a game</source>
+            <translation>einmal im Spiel</translation>
+        </message>
+        <message>
+            <source>start of a path</source>
+            <translation>Beginn eines Weges</translation>
+        </message>
+        <message>
+            <source>first space: one of two neighbours</source>
+            <translation>erstes Feld: einer von zwei Nachbarn</translation>
+        </message>
+        <message>
+            <source>space on the rim: one citizen of the region</source>
+            <translation>Feld am Rand: ein Bürger des Bereichs</translation>
+        </message>
+        <message>
+            <source>space on a border: one citizen of each region</source>
+            <translation>Feld auf der Grenze: ein Bürger jedes Bereichs</translation>
+        </message>
+        <message>
+            <source>centre: up to three citizens</source>
+            <translation>Mitte: bis zu drei Bürger</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}, {n} of 6 spaces</source>
+            <translation>{Overseer:nom}, {n} von 6 Feldern</translation>
+        </message>
+        <message>
+            <source>upgraded</source>
+            <translation>aufgewertet</translation>
+        </message>
+        <message>
+            <source>Hut {n}</source>
+            <translation>Hütte {n}</translation>
+        </message>
+        <message>
+            <source>field {field}</source>
+            <translation>Feld {field}</translation>
+        </message>
+        <message>
+            <source>produces {effect}</source>
+            <translation>produziert {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop {n} ({citizen:nom})</source>
+            <translation>Werkstatt {n} ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>reward already given</source>
+            <translation>Belohnung schon vergeben</translation>
+        </message>
+        <message>
+            <source>gives {effect}</source>
+            <translation>gibt {effect}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen</source>
+            <translation>für einen aufgewerteten Bürger</translation>
+        </message>
+        <message>
+            <source>each worth {points}</source>
+            <translation>je Stück {points}</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>has the turn</source>
+            <translation>ist am Zug</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}</source>
+            <translation>{Book:nom}, Feld {space}</translation>
+        </message>
+        <message>
+            <source>{n:point} at the end</source>
+            <translation>{n:point} am Ende</translation>
+        </message>
+        <message>
+            <source>disc of {who}</source>
+            <translation>Scheibe von {who}</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>kein Plättchen mehr</translation>
+        </message>
+        <message>
+            <source>price: {price}</source>
+            <translation>Preis: {price}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade</source>
+            <translation>Aufwertung einer Quarantänehütte</translation>
+        </message>
+        <message>
+            <source>Cart</source>
+            <translation>Wagen</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom})</source>
+            <translation>Werkstatt ({citizen:nom})</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageList</name>
+        <message>
+            <source>Parts of the table</source>
+            <translation>Teile des Tisches</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>A teacher for medieval board games</source>
+            <translation>Ein Lehrer für Brettspiele aus dem Mittelalter</translation>
+        </message>
+        <message>
+            <source>Language of this run: pl, cs, ru, de or en</source>
+            <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and leave one picture of each step in a folder</source>
+            <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
+        </message>
+        <message>
+            <source>Size of the window for pictures</source>
+            <translation>Fenstergröße für Bilder</translation>
+        </message>
+        <message>
+            <source>Unknown language. Expected pl, cs, ru, de or en.</source>
+            <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
+        </message>
+        <message>
+            <source>--size: at least 1000x640 expected.</source>
+            <translation>--size: mindestens 1000x640 erwartet.</translation>
+        </message>
+        <message>
+            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <translation>Die Bildschirmseiten des Programms ließen sich nicht laden. Ein Teil fehlt oder ist beschädigt; bitte installiere es neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lektion: %1</translation>
+        </message>
+        <message>
+            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <translation>Sieh zu: Die Hand macht den Zug und nimmt ihn zurück. Dann bist du dran.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepProgress</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Nothing has been done yet.</source>
+            <translation>Noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>Something hidden has come to light: this move stands.</source>
+            <translation>Etwas Verborgenes wurde aufgedeckt: Dieser Zug bleibt stehen.</translation>
+        </message>
+        <message>
+            <source>Nothing can be taken back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TaskBox</name>
+        <message>
+            <source>Press Enter to go to the table.</source>
+            <translation>Mit der Eingabetaste geht es zum Tisch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Leave the table</source>
+            <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Rückgängig geht nicht: %1</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Verlauf schließen</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Verlauf öffnen</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Daylight</source>
+            <translation>Tageslicht</translation>
+        </message>
+        <message>
+            <source>Candle light</source>
+            <translation>Kerzenlicht</translation>
+        </message>
+        <message>
+            <source>Language: %1</source>
+            <translation>Sprache: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownSupply</name>
+        <message>
+            <source>Plague cubes in the supply</source>
+            <translation>Pestwürfel im Vorrat</translation>
+        </message>
+        <message>
+            <source>New hexes in the pile</source>
+            <translation>Neue Hexfelder im Stapel</translation>
+        </message>
+        <message>
+            <source>Ships still to come</source>
+            <translation>Schiffe, die noch kommen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnSteps</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Hexfeld wählen</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Retten</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Pest bekämpfen</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Handeln</translation>
+        </message>
+        <message>
+            <source>Step %1 of 4: %2</source>
+            <translation>Schritt %1 von 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
+        <message>
+            <source>What do you mean?</source>
+            <translation>Was meinst du?</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Verzichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelPanel</name>
+        <message>
+            <source>Population wheel</source>
+            <translation>Bevölkerungsrad</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Rad</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs left</source>
+            <translation>Die Pest kommt zur Ratte, die nach links läuft</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs right</source>
+            <translation>Die Pest kommt zur Ratte, die nach rechts läuft</translation>
+        </message>
+        <message>
+            <source>Plague comes to the standing rat</source>
+            <translation>Die Pest kommt zur stehenden Ratte</translation>
+        </message>
+        <message>
+            <source>white fields</source>
+            <translation>weiße Felder</translation>
+        </message>
+        <message>
+            <source>orange fields</source>
+            <translation>orange Felder</translation>
+        </message>
+        <message>
+            <source>turquoise fields</source>
+            <translation>türkise Felder</translation>
+        </message>
+        <message>
+            <source>red fields</source>
+            <translation>rote Felder</translation>
+        </message>
+        <message>
+            <source>Nuns: %1</source>
+            <translation>Nonnen: %1</translation>
+        </message>
+        <message>
+            <source>Craftsmen: %1</source>
+            <translation>Handwerker: %1</translation>
+        </message>
+        <message>
+            <source>Aristocrats: %1</source>
+            <translation>Aristokraten: %1</translation>
+        </message>
+    </context>
 </TS>

@@ -181,7 +181,7 @@
             <translation>{To:nom}: Namiestnik z posiadłości</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: square with {effect}</source>
+            <source>{Citizen:nom} to the square ({effect})</source>
             <translation>{Citizen:nom} na kwadrat ({effect})</translation>
         </message>
         <message>
@@ -205,7 +205,7 @@
             <translation>{Citizen:nom} w Warsztacie {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} on the square with {effect}</source>
+            <source>{Citizen:nom} on the square ({effect})</source>
             <translation>{Citizen:nom} na kwadracie ({effect})</translation>
         </message>
         <message>
@@ -265,7 +265,7 @@
             <translation>Zakończ turę</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from the square with {effect} into workshop {n}</source>
+            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
             <translation>{Citizen:nom} z kwadratu ({effect}) do Warsztatu {n}</translation>
         </message>
         <message>
@@ -286,7 +286,7 @@
         </message>
         <message>
             <source>Upgrade: {overseer:nom}</source>
-            <translation>Ulepsz: {overseer:nom}</translation>
+            <translation>Ulepsz {overseer:acc}</translation>
         </message>
         <message>
             <source>{Place:nom}: {effect}</source>
@@ -508,11 +508,11 @@
         </message>
         <message>
             <source>Fire</source>
-            <translation>Żetony Ognia</translation>
+            <translation>Ogień</translation>
         </message>
         <message>
             <source>Big fire</source>
-            <translation>Żetony Pożaru</translation>
+            <translation>Pożar</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -622,11 +622,11 @@
         </message>
         <message>
             <source>{who} upgrades a citizen: {citizen:nom}.</source>
-            <translation>{who} ulepsza Mieszkańca: {citizen:nom}.</translation>
+            <translation>{who} ulepsza {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who} activates a citizen: {citizen:nom}.</source>
-            <translation>{who} aktywuje Mieszkańca: {citizen:nom}.</translation>
+            <translation>{who} aktywuje {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who}: the ship's cube goes back to the supply.</source>
@@ -674,7 +674,7 @@
         </message>
         <message>
             <source>{who} upgrades an overseer: {overseer:nom}.</source>
-            <translation>{who} ulepsza Nadzorcę: {overseer:nom}.</translation>
+            <translation>{who} ulepsza {overseer:acc}.</translation>
         </message>
         <message>
             <source>{who} uses a hex action ({place:nom}).</source>
@@ -1404,7 +1404,7 @@
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
-            <translation>Przesuń Nadzorcę o 1 pole ({overseer:nom}).</translation>
+            <translation>Przesuń {overseer:acc} o 1 pole.</translation>
         </message>
         <message>
             <source>Advance one of your overseers; it may leap over a space.</source>
@@ -1460,11 +1460,11 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-            <translation>Po kwarantannie brak miejsca ({citizen:nom}): odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-            <translation>Kwarantanna w Chacie {hut} dobiega końca: wybierz miejsce ({citizen:nom}).</translation>
+            <translation>Kwarantanna w Chacie {hut} dobiega końca: wybierz miejsce dla {citizen:gen}.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -1525,6 +1525,14 @@
         <message>
             <source>Before you produce, citizens may move into workshops.</source>
             <translation>Przed Produkcją Mieszkańcy mogą jeszcze przejść do Warsztatów.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Wygrywa {names}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} share the win with {n:point:nom}.</source>
+            <translation>Wspólne zwycięstwo: {names} ({n:point:nom}).</translation>
         </message>
     </context>
     <context>
@@ -1939,7 +1947,7 @@
         </message>
         <message>
             <source>This book is finished.</source>
-            <translation>Ten tor jest skończony.</translation>
+            <translation>To już koniec tego toru.</translation>
         </message>
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
@@ -1947,7 +1955,7 @@
         </message>
         <message>
             <source>This action has lapsed.</source>
-            <translation>Ta akcja przepada.</translation>
+            <translation>Ta akcja już przepadła.</translation>
         </message>
         <message>
             <source>An action on the popularity book is used in the turn that earned it.</source>
@@ -2299,7 +2307,7 @@
         </message>
         <message>
             <source>That is not where it may go.</source>
-            <translation>Tam trafić nie może.</translation>
+            <translation>Tam nie może trafić.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -2356,11 +2364,11 @@
         <name>RoundRow</name>
         <message>
             <source>Round %1, now</source>
-            <translation>Runda %1, teraz</translation>
+            <translation>Runda %1, trwa</translation>
         </message>
         <message>
             <source>Round %1, over</source>
-            <translation>Runda %1, za nami</translation>
+            <translation>Runda %1, zakończona</translation>
         </message>
         <message>
             <source>Round %1</source>
@@ -2544,8 +2552,8 @@
             <translation>Dzielnice: {n}</translation>
         </message>
         <message>
-            <source>{n} tokens, 1 point for every {divisor}</source>
-            <translation>Zasoby: {n}, 1 punkt za każde {divisor}</translation>
+            <source>Tokens left: {n}; 1 point for every {divisor}</source>
+            <translation>Pozostało: {n}; 1 punkt za każde {divisor}</translation>
         </message>
     </context>
     <context>
@@ -2593,11 +2601,11 @@
         </message>
         <message>
             <source>Fire</source>
-            <translation>Żetony Ognia</translation>
+            <translation>Ogień</translation>
         </message>
         <message>
             <source>Big fire</source>
-            <translation>Żetony Pożaru</translation>
+            <translation>Pożar</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -2947,6 +2955,37 @@
         </message>
     </context>
     <context>
+        <name>Start</name>
+        <message>
+            <source>A teacher for medieval board games</source>
+            <translation>Nauczyciel średniowiecznych gier planszowych</translation>
+        </message>
+        <message>
+            <source>Language of this run: pl, cs, ru, de or en</source>
+            <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and leave one picture of each step in a folder</source>
+            <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
+        </message>
+        <message>
+            <source>Size of the window for pictures</source>
+            <translation>Rozmiar okna na obrazach</translation>
+        </message>
+        <message>
+            <source>Unknown language. Expected pl, cs, ru, de or en.</source>
+            <translation>Nieznany język. Możliwe są: pl, cs, ru, de lub en.</translation>
+        </message>
+        <message>
+            <source>--size: at least 1000x640 expected.</source>
+            <translation>--size: wymagane co najmniej 1000x640.</translation>
+        </message>
+        <message>
+            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <translation>Nie udało się wczytać ekranów programu. Brakuje jego części lub jest uszkodzona; zainstaluj go ponownie.</translation>
+        </message>
+    </context>
+    <context>
         <name>StepCard</name>
         <message>
             <source>Lesson: %1</source>
@@ -2976,11 +3015,15 @@
         <name>Table</name>
         <message>
             <source>Nothing has been done yet.</source>
-            <translation>Nie ma jeszcze czego cofać.</translation>
+            <translation>Nie było jeszcze żadnego ruchu.</translation>
         </message>
         <message>
             <source>Something hidden has come to light: this move stands.</source>
             <translation>Wyszło na jaw coś ukrytego: ten ruch jest ostateczny.</translation>
+        </message>
+        <message>
+            <source>Nothing can be taken back.</source>
+            <translation>Niczego nie można cofnąć.</translation>
         </message>
     </context>
     <context>

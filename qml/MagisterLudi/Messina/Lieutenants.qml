@@ -33,8 +33,8 @@ Row {
             ringed: activeFocus
             label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(modelData.n)
                  : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(modelData.n)
-                 : status === "standing" ? qsTr("Lieutenant %1, used, stands on %2").arg(modelData.n).arg(modelData.place)
-                 : qsTr("Lieutenant %1, lies on %2").arg(modelData.n).arg(modelData.place)
+                 : status === "standing" ? qsTr("Lieutenant %1, standing: %2").arg(modelData.n).arg(modelData.where)
+                 : qsTr("Lieutenant %1, lying: %2").arg(modelData.n).arg(modelData.where)
             width: pawns.size
             height: pawns.size + 6
 

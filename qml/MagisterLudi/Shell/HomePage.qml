@@ -74,7 +74,7 @@ Page {
                 spacing: page.small ? 14 : 22
                 columns: (width - (shown - 1) * spacing) / shown >= Theme.px(250) ? shown : 2
 
-                readonly property int shown: (Program.canLearn ? 1 : 0) + (Program.canPlay ? 1 : 0) + (Program.canRead ? 1 : 0) + 1
+                readonly property int shown: (Program.canLearn ? 1 : 0) + (Program.canPlay ? 1 : 0) + 2
                 readonly property real each: (width - (columns - 1) * spacing) / columns
                 readonly property int rows: Math.ceil(shown / columns)
                 readonly property real one: Math.max(learn.implicitHeight, play.implicitHeight, rules.implicitHeight, settings.implicitHeight)
@@ -114,7 +114,6 @@ Page {
                 }
                 Door {
                     id: rules
-                    visible: Program.canRead
                     width: doors.each
                     height: doors.tall
                     small: page.small

@@ -35,7 +35,7 @@ Window {
         case "settings": return "SettingsPage.qml";
         case "about": return "AboutPage.qml";
         case "problems": return "ProblemPage.qml";
-        case "rules": return "RulesGuest.qml";
+        case "rules": return "LibraryPage.qml";
         case "table": return "PlayPage.qml";
         }
         return "HomePage.qml";

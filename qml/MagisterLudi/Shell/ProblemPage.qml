@@ -49,8 +49,7 @@ SheetPage {
         text: Program.canPlay && Program.canLearn ? qsTr("Still working: lessons and whole games.")
               : Program.canLearn ? qsTr("Still working: lessons.")
               : Program.canPlay ? qsTr("Still working: whole games.")
-              : Program.canRead ? qsTr("Still working: the rules and the settings. Lessons and games are not available.")
-              : qsTr("Still working: the settings. Lessons, games and rules are not available.")
+              : qsTr("Still working: the rules and the settings. Lessons and games are not available.")
         size: 18
         bold: true
         color: Theme.verdigris
