@@ -21,11 +21,11 @@ bool canFinish(LessonRun run) {
     return run.finished();
 }
 
-/// Whether the rest of this step's solution still reaches the goal from here.
-bool canReachGoal(LessonRun run, qsizetype nextLine) {
+/// Whether this step's solution still reaches the goal from here: what is done already is passed over.
+bool canReachGoal(LessonRun run, qsizetype line) {
     const int at = run.stepIndex();
     const QStringList lines = run.task().skipBy;
-    for (qsizetype i = nextLine; i < lines.size(); ++i) {
+    for (qsizetype i = line; i < lines.size(); ++i) {
         const QString command =
             commandOf(run.position(), scriptLine(lines[i]).command, [&](const LessonPosition& after) {
                 return run.task().goal && holds(*run.task().goal, {after, {}, {}});
@@ -62,7 +62,7 @@ private:
             if (!canFinish(aside)) note(run, LessonFault::DeadEnd, listed.text);
             break;
         case Verdict::Kind::OnTheWay:
-            if (!canReachGoal(aside, line + 1)) note(run, LessonFault::DeadEnd, listed.text);
+            if (!canReachGoal(aside, line)) note(run, LessonFault::DeadEnd, listed.text);
             break;
         case Verdict::Kind::Legal:
             answered = verdict.wrong && !verdict.wrong->when.contains(QStringLiteral("*"));
