@@ -1,3183 +1,3183 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
-<context>
-    <name>AboutPage</name>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magister Ludi, version %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>BookTracks</name>
-    <message>
-        <source>Books</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Button</name>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFooter</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of 3 taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFrame</name>
-    <message>
-        <source>Move the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys move it, Home puts it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CartRow</name>
-    <message>
-        <source>Cart, used this round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart, ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>City</name>
-    <message>
-        <source>Town</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Command</name>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:coin}, you have {owned}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: a lieutenant from the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} to the square ({effect})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} on the square ({effect})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Dock:nom}: the ship with {goods:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here and one next door ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate the district</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: buy a step to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay for the action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: on to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{track}: one step up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: {overseer:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom}): {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart: {n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade onto hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: leap over a space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the left branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the upper branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the right branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the lower branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text} – {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Unfinished lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Effect</name>
-    <message>
-        <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom} one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on, or two by a leap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:overseer:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade an overseer, then advance it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City or church book: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll board: {n:step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:lieutenant}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action of any hex in town</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {price}, get: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndCard</name>
-    <message>
-        <source>Lesson finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndSummary</name>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Estate</name>
-    <message>
-        <source>Your estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estate of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the estate of the seat that plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateHead</name>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost to rats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateStores</name>
-    <message>
-        <source>Resettled districts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Event</name>
-    <message>
-        <source>{who} has the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: lieutenant to {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} recalls a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets one more lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a lieutenant for the district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pays {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} loses {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} scores {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} finds no room after quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves back to town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {hut}, from field I to field II.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} activates a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns a plague cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: one plague cube more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few plague cubes are left: none is placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {book:nom}, disc to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} earns the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the action of space {space} lapses ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: scroll track {track} up to step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {overseer:nom} to space {step} of the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades an overseer: {overseer:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a hex action ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a hut upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} lays the upgrade on hut {hut}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a workshop ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {workshop} gives its reward.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open hut upgrades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a ship ({goods:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} repopulates {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants in town lie down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All carts are ready again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Docking tile: {port:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The docking tiles are shuffled anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new hex joins the town: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workshops of era II are on offer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {n:citizen:nom} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}, {source}: {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: rats push the popularity disc back to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shared win: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is ready: the turns begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: production.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round is prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new turn order is set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town awaits new arrivals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plague spreads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the standing rat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
-    <message>
-        <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I see</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Medieval board games, taught at your own table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short lessons at a real table. You make the moves, the master explains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole games with every rule, at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, two to four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every rule in plain words, each linked to those it touches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, in five languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language, light, size of the text, motion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguagePage</name>
-    <message>
-        <source>Choose your language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can change it at any time, on any page, with the key X.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>There is nothing to do on the board now. Read the card and go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First answer the question on the card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no answer to this question. Look at what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule under the question holds the answer: open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right at the first try</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonCard</name>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are at step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonFault</name>
-    <message>
-        <source>{step}: the start cannot be reached: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the engine refuses a line of the script: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the solution does not reach the goal: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: what is watched does not make the goal true.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the lesson does not end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: no answer of its own for: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: taking back gives another position: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the goal is out of reach after: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the target is not there: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the same step was reached with another position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first own move comes too late: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half of the steps are longer than they should be: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many steps only tell: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: too many words: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: not the same marks as in English: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The term of this language is hardly used: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPage</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lieutenants</name>
-    <message>
-        <source>Lieutenant %1, at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, rests until the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, standing: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, lying: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MarketTile</name>
-    <message>
-        <source>None left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Markets</name>
-    <message>
-        <source>Offers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Neighbours</name>
-    <message>
-        <source>Neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NewGamePage</name>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One screen, passed from hand to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order in the first round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As listed above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number gives the same city and the same luck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>One less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionList</name>
-    <message>
-        <source>Answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Overlay</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemNote</name>
-    <message numerus="yes">
-        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemPage</name>
-    <message>
-        <source>The settings could not be read. Defaults are in force until you choose again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved. They are in force until the program ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems with files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some files could not be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files are in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons and whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the rules and the settings. Lessons and games are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Prompt</name>
-    <message>
-        <source>No hex and no ship is in reach: recall a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left ({citizens}): let them go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague is here: choose an empty hut ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an empty square of the sector ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, or repopulate it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance the overseer one space ({overseer:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers; it may leap over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers one space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turns can begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: buildings produce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens in quarantine move on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round closes: citizens beside plague cubes are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table sets a new turn order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship comes in, and a new hex joins the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns: new plague cubes, new citizens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds are over: count the points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may pay for this action: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}: choose a square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move your disc on the city or the church book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a scroll track to move up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a citizen to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer: it is upgraded, then it advances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay the tile on a hut without an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose any hex of the town and use its action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose who moves back to town ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an unused lieutenant to give up for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you produce, citizens may move into workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins with {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} share the win with {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An earlier step comes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another question is still open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish what has begun; then the turn goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send out a lieutenant first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That step is already behind you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is being closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns go on when the next round has been prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lieutenant already stands there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That walk costs more than you have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way leads there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock touches only the port beside it, so the way goes through the port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lieutenant is used once a round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is resting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was called home in this round and acts again in the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is still in the supply, or it was given up for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenants in town go first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hex lies there yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The places round the town fill up one by one as rounds are prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock can be chosen only for a ship that is moored in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a lieutenant in town comes home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That sector belongs to another class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already lives there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague here, so no quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was plague: quarantine first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut is occupied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not straight into a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is still room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is given up only when no fitting place is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No such citizen is waiting here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens lying on the chosen hex are rescued.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is not enough fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube now takes two fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague cube lies here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire removes plague cubes, and here is none to remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows one flame: a cube takes a single fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes at once, or one next door, take a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain fire cannot do that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is more than big fire does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One big fire removes two cubes here, or one here and one next door.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A cube of your own hex first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cube next door comes on top of one removed from the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That hex is too far away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire reaches only hexes next to the chosen one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next door now takes two big fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship has no neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire removes the cube of the ship and nothing beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hex has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In one turn you use its action or repopulate it: one of the two, once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock has no action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After taking a ship you may buy book steps and use actions won on the books.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ports and docks are never repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only districts can be resettled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district is already repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A district is resettled once, by one player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coins or wood printed on it are due first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulating takes a cart that you have not used in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The right citizens are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen is asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no lieutenant to give up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up one that lies in town or waits unused in the estate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your repopulation tiles are placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five districts are the most one player can resettle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is not asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The district takes exactly the citizens printed on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Popularity is not for sale.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That disc moves only when you remove plague cubes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Book steps belong to step 4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins buy them only when you have chosen, rescued and fought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish this action first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A book step can be bought before or after an action, not in the middle of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few coins for a book step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This book is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your disc is on the last space; nothing is left to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has lapsed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action on the popularity book is used in the turn that earned it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has to wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong class for this workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop takes only the class it shows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already works here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop has room for one citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can move in from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen on a square of your sectors may enter a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place holds no citizen of yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens do not change squares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen leaves its square only for a workshop or for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one side of the slash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A slash between two actions lets you use one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes {needed}; you have {owned}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action moves another overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A picture of a class moves the overseer of that class only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer&apos;s path is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has six spaces and ends in the centre.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer took the other branch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The choice at the fork is final.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No leap over a space here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the action that shows the leap lets an overseer pass over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer is turned to its upgraded side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has to be the same overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The overseer chosen for the upgrade also makes the step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody lives on this square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen can be activated; an empty square gives nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One advance activates each citizen at most once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens on sector squares act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those in huts and workshops cannot be activated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the two has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first space of the path activates one of the two citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is too far from the overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The space reached activates only citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of this region has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on the rim activates one citizen of its region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two of this region have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on a border activates one citizen in each of the two regions beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This region has had its share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three citizens have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The centre activates up to three, upgraded overseer or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This square has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lightning mark means once in a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step belongs to another book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action shows which book your disc moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This track is at its top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A scroll track has four steps, and all four are made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is turned to the gold side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock does not count as hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The book lends you the action of a district or a port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its printed price goes to the supply before you take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile is on offer there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the open tile of a pile can be taken, and this pile has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your huts are upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have four huts with room for one upgrade each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut already has an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile goes onto a hut that has none yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles can no longer be renewed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One Build renews one kind of tile, once, before a tile is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats pay for nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have nothing of that to pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After renewing tiles you must build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take one of the tiles that you can pay for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish repopulating first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once begun, all its steps are carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the hut upgrade first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile just bought goes onto one of your huts at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Build is open now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No overseer moves now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer advances when an action or a reward shows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is activated now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens act when an overseer lands beside them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No upgrade is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No scroll step is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A track moves up when an action or a reward shows the scroll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not where it may go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds have been played and the points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to do here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is what is asked: {prompt}</source>
-        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
-    <message>
-        <source>Show on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
-    <message>
-        <source>Possible instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundChips</name>
-    <message>
-        <source>Round %1 of 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundRow</name>
-    <message>
-        <source>Round %1, now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundTable</name>
-    <message>
-        <source>Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleContents</name>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
-    <message>
-        <source>See also</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleHits</name>
-    <message numerus="yes">
-        <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type at least two letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing found. Try a shorter word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for a word, or follow any link that starts with §.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a chapter at the left, or search for a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Score</name>
-    <message>
-        <source>During the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:building} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:ship} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:repopulation-tile} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buildings (at most {n})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulation tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships with one kind of goods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: bars passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two best overseers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranking in popularity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulated districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftover tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:district}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens left: {n}; 1 point for every {divisor}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScorePage</name>
-    <message>
-        <source>How the points add up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a line to see where its numbers come from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>Place in the turn order: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resettled districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatPawns</name>
-    <message>
-        <source>Lieutenants to be used: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruby, lozenge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sapphire, crescent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saffron, star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet, ring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tincture and charge</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parchment by day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle at night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without motion, pieces jump and leave a line from where they came.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipRow</name>
-    <message>
-        <source>Ship with silk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with gems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with spices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>not possible now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} standing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} lying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:plague-cube}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repopulated by {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and a lieutenant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no hex here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ship</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>square of the sector ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once in a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>start of a path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first space: one of two neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on the rim: one citizen of the region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on a border: one citizen of each region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre: up to three citizens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}, {n} of 6 spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>upgraded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field {field}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>produces {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop {n} ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reward already given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gives {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for an upgraded citizen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each worth {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point} at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disc of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no tile left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageList</name>
-    <message>
-        <source>Parts of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>A teacher for medieval board games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of this run: pl, cs, ru, de or en</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the first lesson and leave one picture of each step in a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the window for pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown language. Expected pl, cs, ru, de or en.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--size: at least 1000x640 expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepProgress</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something hidden has come to light: this move stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaskBox</name>
-    <message>
-        <source>Press Enter to go to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo is not possible: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TownSupply</name>
-    <message>
-        <source>Plague cubes in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New hexes in the pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships still to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of 4: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
-    <message>
-        <source>What do you mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WheelPanel</name>
-    <message>
-        <source>Population wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>About and licences</source>
+            <translation>O programu a licencích</translation>
+        </message>
+        <message>
+            <source>Magister Ludi, version %1</source>
+            <translation>Magister Ludi, verze %1</translation>
+        </message>
+        <message>
+            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <translation>Výuková pomůcka pro ty, kdo mají hry na stole. Pravidla vypráví vlastními slovy a nenahrazuje krabici ani pravidla hry.</translation>
+        </message>
+        <message>
+            <source>The games</source>
+            <translation>Hry</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games. Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
+        </message>
+        <message>
+            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <translation>Všechny obrázky jsou naše vlastní. Kde se hodnota některé součásti nedala zjistit, je naše a nese značku; porovnej ji se svou krabicí.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licence</translation>
+        </message>
+        <message>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Program je svobodný software pod licencí GNU General Public License verze 3 nebo pozdější. Nevztahuje se na něj žádná záruka.</translation>
+        </message>
+        <message>
+            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <translation>Kresby jsou pod licencí Creative Commons Uveďte původ – Zachovejte licenci 4.0.</translation>
+        </message>
+        <message>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <translation>Písma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans a PT Serif od firmy ParaType (ParaType Free Font Licence). Pocházejí z tvého systému; kde chybějí, zastoupí je DejaVu.</translation>
+        </message>
+        <message>
+            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Vytvořeno s knihovnou Qt, použitou pod licencí GNU Lesser General Public License verze 3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookTracks</name>
+        <message>
+            <source>Books</source>
+            <translation>Písemné záznamy</translation>
+        </message>
+    </context>
+    <context>
+        <name>Button</name>
+        <message>
+            <source>End turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Ukončit boj</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Vzít žeton krys</translation>
+        </message>
+        <message>
+            <source>Use the hex</source>
+            <translation>Využít destičku</translation>
+        </message>
+        <message>
+            <source>Repopulate</source>
+            <translation>Znovu osídlit</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <translation>Odvolat</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Nechat být</translation>
+        </message>
+        <message>
+            <source>Pay</source>
+            <translation>Zaplatit</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dál</translation>
+        </message>
+        <message>
+            <source>Renew hut upgrades</source>
+            <translation>Obnovit vylepšení</translation>
+        </message>
+        <message>
+            <source>Renew workshops</source>
+            <translation>Obnovit dílny</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>Propustit</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFooter</name>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Rada</translation>
+        </message>
+        <message>
+            <source>%1 of 3 taken</source>
+            <translation>využito %1 ze 3</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Ukaž mi to</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Přeskočit</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFrame</name>
+        <message>
+            <source>Move the card</source>
+            <translation>Přesunout kartu</translation>
+        </message>
+        <message>
+            <source>Arrow keys move it, Home puts it back.</source>
+            <translation>Posouvá se šipkami, klávesa Home ji vrátí zpět.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CartRow</name>
+        <message>
+            <source>Cart, used this round</source>
+            <translation>Vůz, v tomto kole použitý</translation>
+        </message>
+        <message>
+            <source>Cart, ready</source>
+            <translation>Vůz, připravený</translation>
+        </message>
+        <message>
+            <source>No cart yet</source>
+            <translation>Zatím žádný vůz</translation>
+        </message>
+    </context>
+    <context>
+        <name>City</name>
+        <message>
+            <source>Town</source>
+            <translation>Město</translation>
+        </message>
+    </context>
+    <context>
+        <name>Command</name>
+        <message>
+            <source>free</source>
+            <translation>zdarma</translation>
+        </message>
+        <message>
+            <source>{n:coin}, you have {owned}</source>
+            <translation>{n:coin}, máš {owned}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <translation>Na {to:acc}: služebník, který leží zde: {from:nom}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: a lieutenant from the estate</source>
+            <translation>Na {to:acc}: služebník z panství</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom} na čtvercové pole ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: hut {n}</source>
+            <translation>{Citizen:nom}: domek {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom}: dílna {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: let go</source>
+            <translation>{Citizen:nom}: propustit</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in hut {n}</source>
+            <translation>{Citizen:nom} v domku {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in workshop {n}</source>
+            <translation>{Citizen:nom} v dílně {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:nom} na čtvercovém poli ({effect})</translation>
+        </message>
+        <message>
+            <source>{Dock:nom}: the ship with {goods:acc}</source>
+            <translation>{Dock:nom}: loď, která veze {goods:acc}</translation>
+        </message>
+        <message>
+            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <translation>Odvolat služebníka, který leží zde: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Recall a lieutenant in the estate</source>
+            <translation>Odvolat služebníka na panství</translation>
+        </message>
+        <message>
+            <source>One cube here and one next door ({place:nom})</source>
+            <translation>Jedna kostka tady a jedna vedle ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Two cubes here</source>
+            <translation>Dvě kostky tady</translation>
+        </message>
+        <message>
+            <source>One cube here</source>
+            <translation>Jedna kostka tady</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Ukončit boj</translation>
+        </message>
+        <message>
+            <source>Burn the ship's cube</source>
+            <translation>Odstranit kostku z lodi</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Vzít žeton krys</translation>
+        </message>
+        <message>
+            <source>Use the action: {effect}</source>
+            <translation>Využít akci: {effect}</translation>
+        </message>
+        <message>
+            <source>Repopulate the district</source>
+            <translation>Znovu osídlit městskou část</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: buy a step to space {space}</source>
+            <translation>{Book:nom}: koupit krok na pole {space}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}: {effect}</source>
+            <translation>{Book:nom}, pole {space}: {effect}</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <translation>{Citizen:nom} ze čtvercového pole ({effect}) do dílny {n}</translation>
+        </message>
+        <message>
+            <source>Pay for the action</source>
+            <translation>Zaplatit za akci</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Nechat být</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: on to space {space}</source>
+            <translation>{Book:nom}: postup na pole {space}</translation>
+        </message>
+        <message>
+            <source>{track}: one step up</source>
+            <translation>{track}: o 1 pole nahoru</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Povýšit {overseer:acc}</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {effect}</source>
+            <translation>{Place:nom}: {effect}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Vylepšení domku: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Dílna ({citizen:nom}): {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Vůz: {n:point}</translation>
+        </message>
+        <message>
+            <source>Renew the open hut upgrades</source>
+            <translation>Obnovit nabídku vylepšení domků</translation>
+        </message>
+        <message>
+            <source>Renew the open workshops</source>
+            <translation>Obnovit nabídku dílen</translation>
+        </message>
+        <message>
+            <source>Upgrade onto hut {n}</source>
+            <translation>Vylepšení na domek {n}</translation>
+        </message>
+        <message>
+            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <translation>Odevzdat služebníka, který leží zde: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a lieutenant in the estate</source>
+            <translation>Odevzdat služebníka z panství</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dál</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: leap over a space</source>
+            <translation>{Overseer:nom}: přeskočit pole</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: one space on</source>
+            <translation>{Overseer:nom}: o 1 pole dál</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the left branch</source>
+            <translation>{Overseer:nom}: levá větev</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the upper branch</source>
+            <translation>{Overseer:nom}: horní větev</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the right branch</source>
+            <translation>{Overseer:nom}: pravá větev</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the lower branch</source>
+            <translation>{Overseer:nom}: dolní větev</translation>
+        </message>
+        <message>
+            <source>{text} – {cost}</source>
+            <translation>{text} – {cost}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
+        <message>
+            <source>Unfinished lesson</source>
+            <translation>Rozehraná lekce</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Krok %1 z %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Effect</name>
+        <message>
+            <source>{first} or {second}</source>
+            <translation>{first} nebo {second}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom} one space on</source>
+            <translation>{Overseer:nom} o 1 pole dál</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on</source>
+            <translation>Libovolný správce o 1 pole dál</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on, or two by a leap</source>
+            <translation>Libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:overseer:acc}</source>
+            <translation>Povýšení {n:overseer:gen}</translation>
+        </message>
+        <message>
+            <source>Upgrade an overseer, then advance it</source>
+            <translation>Povýšení správce, pak jeho pohyb</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: one space on</source>
+            <translation>{Book:nom}: o 1 pole dál</translation>
+        </message>
+        <message>
+            <source>City or church book: one space on</source>
+            <translation>Stupnice městských knih nebo církevních matrik: o 1 pole dál</translation>
+        </message>
+        <message>
+            <source>Scroll board: {n:step}</source>
+            <translation>Deska šlechtického archivu: {n:step}</translation>
+        </message>
+        <message>
+            <source>Build</source>
+            <translation>Stavba</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:citizen:acc}</source>
+            <translation>Povýšení {n:citizen:gen}</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}</source>
+            <translation>Aktivace {n:citizen:gen}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant}</source>
+            <translation>{n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>The action of any hex in town</source>
+            <translation>Akce kterékoli destičky ve městě</translation>
+        </message>
+        <message>
+            <source>Pay {price}, get: {effect}</source>
+            <translation>Cena: {price}, zisk: {effect}</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>zdarma</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCard</name>
+        <message>
+            <source>Lesson finished</source>
+            <translation>Lekce je dokončena</translation>
+        </message>
+        <message>
+            <source>To the lessons</source>
+            <translation>Na přehled lekcí</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Začít znovu</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndSummary</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>Prohlédnout stůl</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Odejít od stolu</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Celkem</translation>
+        </message>
+    </context>
+    <context>
+        <name>Estate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Tvé panství</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Panství: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Zpět na panství hráče, který je na tahu</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateHead</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Vítězné body: %1</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Dřevo</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Oheň</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Velký oheň</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>Points lost to rats: %1</source>
+            <translation>Vítězné body ztracené za krysy: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateStores</name>
+        <message>
+            <source>Resettled districts: %1</source>
+            <translation>Znovuosídlené městské části: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Event</name>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} je na tahu.</translation>
+        </message>
+        <message>
+            <source>{who} ends the turn.</source>
+            <translation>{who} končí tah.</translation>
+        </message>
+        <message>
+            <source>{who}: lieutenant to {place:acc}.</source>
+            <translation>{who}: služebník na {place:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} recalls a lieutenant.</source>
+            <translation>{who} odvolává služebníka.</translation>
+        </message>
+        <message>
+            <source>{who} gets one more lieutenant.</source>
+            <translation>{who} získává dalšího služebníka.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a lieutenant for the district.</source>
+            <translation>{who} odevzdává služebníka za městskou část.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:token:acc}.</source>
+            <translation>{who} získává {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:token:acc}.</source>
+            <translation>{who} platí {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:point:acc}.</source>
+            <translation>{who} ztrácí {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} scores {n:point:acc}.</source>
+            <translation>{who} získává {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} takes {n:rat:acc}.</source>
+            <translation>{who} si bere {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} do domku {hut}, pole I.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} na čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <translation>Mor si bere {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>{who} nemá místo a ztrácí {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} vchází do dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} odchází z karantény do dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <translation>{who}: {citizen:nom} odchází z karantény na čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <translation>{who}: {citizen:nom} po karanténě nenachází místo.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves back to town.</source>
+            <translation>{who}: {citizen:nom} se vrací do města.</translation>
+        </message>
+        <message>
+            <source>{who}: hut {hut}, from field I to field II.</source>
+            <translation>{who}: domek {hut}, z pole I na pole II.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <translation>{who} povyšuje měšťana: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <translation>{who} aktivuje měšťana: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: the ship's cube goes back to the supply.</source>
+            <translation>{who}: kostka z lodi se vrací do zásoby.</translation>
+        </message>
+        <message>
+            <source>{who} burns a plague cube ({place:nom}).</source>
+            <translation>{who} odstraňuje kostku moru ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <translation>{who} odstraňuje kostku moru z lodi ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: one plague cube more.</source>
+            <translation>{Place:nom}: o jednu kostku moru víc.</translation>
+        </message>
+        <message>
+            <source>Too few plague cubes are left: none is placed.</source>
+            <translation>Kostek moru zbývá příliš málo: nepřidává se žádná.</translation>
+        </message>
+        <message>
+            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <translation>{who}: {book:nom}, disk na pole {space}.</translation>
+        </message>
+        <message>
+            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <translation>{who} získává akci pole {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <translation>{who} využívá akci pole {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <translation>{who}: akce pole {space} propadá ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: scroll track {track} up to step {step}.</source>
+            <translation>{who}: {track}. stupnice šlechtického archivu, úroveň {step}.</translation>
+        </message>
+        <message>
+            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <translation>{who}: {overseer:nom} na pole {step} obchůzky.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <translation>{who} povyšuje {overseer:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} uses a hex action ({place:nom}).</source>
+            <translation>{who} využívá akci destičky ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} buys a hut upgrade.</source>
+            <translation>{who} kupuje vylepšení domku.</translation>
+        </message>
+        <message>
+            <source>{who} lays the upgrade on hut {hut}.</source>
+            <translation>{who} pokládá vylepšení na domek {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} buys a workshop ({citizen:nom}).</source>
+            <translation>{who} kupuje dílnu ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {workshop} gives its reward.</source>
+            <translation>{who}: dílna {workshop} dává odměnu.</translation>
+        </message>
+        <message>
+            <source>{who} buys a cart.</source>
+            <translation>{who} kupuje vůz.</translation>
+        </message>
+        <message>
+            <source>{who} uses a cart.</source>
+            <translation>{who} používá vůz.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open hut upgrades.</source>
+            <translation>{who} obnovuje nabídku vylepšení domků.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open workshops.</source>
+            <translation>{who} obnovuje nabídku dílen.</translation>
+        </message>
+        <message>
+            <source>{who} takes a ship ({goods:nom}).</source>
+            <translation>{who} si bere loď ({goods:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} repopulates {place:acc}.</source>
+            <translation>{who} znovu osídluje městskou část ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: hut {n} produces.</source>
+            <translation>{who}: domek {n} produkuje.</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {n} produces.</source>
+            <translation>{who}: dílna {n} produkuje.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Začíná kolo {round}.</translation>
+        </message>
+        <message>
+            <source>All lieutenants in town lie down.</source>
+            <translation>Všichni služebníci ve městě se pokládají.</translation>
+        </message>
+        <message>
+            <source>All carts are ready again.</source>
+            <translation>Všechny vozy jsou znovu připravené.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>Pořadí hráčů: {names}.</translation>
+        </message>
+        <message>
+            <source>Docking tile: {port:nom}.</source>
+            <translation>Destička kotviště: {port:nom}.</translation>
+        </message>
+        <message>
+            <source>The docking tiles are shuffled anew.</source>
+            <translation>Destičky kotviště jsou znovu zamíchané.</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
+            <translation>Loď přiváží {goods:acc} a kostku moru ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <translation>Loď přiváží {goods:acc}, a to bez moru ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town: {place:nom}.</source>
+            <translation>Město se rozrůstá o destičku: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The workshops of era II are on offer.</source>
+            <translation>V nabídce jsou dílny éry II.</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <translation>{Place:nom}: přichází {n:citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}, {source}: {n:point:nom}.</source>
+            <translation>{who}, {source}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <translation>{who}: krysy vracejí disk na stupnici morové kroniky na pole {space}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Vítězí {names}.</translation>
+        </message>
+        <message>
+            <source>A shared win: {names}.</source>
+            <translation>Společné vítězství: {names}.</translation>
+        </message>
+        <message>
+            <source>Everybody is ready: the turns begin.</source>
+            <translation>Všichni jsou připraveni: začínají tahy.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: production.</source>
+            <translation>Všichni služebníci jsou použiti: produkce.</translation>
+        </message>
+        <message>
+            <source>Quarantine moves on.</source>
+            <translation>Karanténa se posouvá.</translation>
+        </message>
+        <message>
+            <source>The next round is prepared.</source>
+            <translation>Připravuje se další kolo.</translation>
+        </message>
+        <message>
+            <source>A new turn order is set.</source>
+            <translation>Určuje se nové pořadí hráčů.</translation>
+        </message>
+        <message>
+            <source>The town awaits new arrivals.</source>
+            <translation>Město čeká na nově příchozí.</translation>
+        </message>
+        <message>
+            <source>The plague spreads.</source>
+            <translation>Mor se šíří.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Začíná závěrečné bodování.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Konec hry.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing left.</source>
+            <translation>Ukazatel se otáčí na krysu hledící vlevo.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing right.</source>
+            <translation>Ukazatel se otáčí na krysu hledící vpravo.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the standing rat.</source>
+            <translation>Ukazatel se otáčí na stojící krysu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
+        <message>
+            <source>Take it back</source>
+            <translation>Vzít zpět</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Nechat tak</translation>
+        </message>
+        <message>
+            <source>I see</source>
+            <translation>Rozumím</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Medieval board games, taught at your own table</source>
+            <translation>Středověké deskové hry, výuka přímo u tvého stolu</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Učit se</translation>
+        </message>
+        <message>
+            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <translation>Krátké lekce u opravdového stolu. Ty táhneš, mistr vysvětluje.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n lekce</numerusform>
+                <numerusform>%n lekce</numerusform>
+                <numerusform>%n lekcí</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Hrát</translation>
+        </message>
+        <message>
+            <source>Whole games with every rule, at one screen.</source>
+            <translation>Celé hry se všemi pravidly u jedné obrazovky.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, two to four players</source>
+            <translation>Messina 1347, dva až čtyři hráči</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Every rule in plain words, each linked to those it touches.</source>
+            <translation>Každé pravidlo prostými slovy, s odkazy na ta, kterých se dotýká.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, in five languages</source>
+            <translation>Messina 1347, v pěti jazycích</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>Language, light, size of the text, motion.</source>
+            <translation>Jazyk, světlo, velikost písma, pohyb.</translation>
+        </message>
+        <message>
+            <source>About this program</source>
+            <translation>O programu</translation>
+        </message>
+        <message>
+            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <translation>Výuková pomůcka od hráčů. Bez vazby na autory či vydavatele her; potřebuješ vlastní hru.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
+        <message>
+            <source>Language</source>
+            <translation>Jazyk</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagePage</name>
+        <message>
+            <source>Choose your language</source>
+            <translation>Zvol si jazyk</translation>
+        </message>
+        <message>
+            <source>You can change it at any time, on any page, with the key X.</source>
+            <translation>Změnit ho můžeš kdykoli a na každé stránce klávesou X.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>There is nothing to do on the board now. Read the card and go on.</source>
+            <translation>Na plánu teď není co dělat. Přečti si kartu a pokračuj.</translation>
+        </message>
+        <message>
+            <source>First answer the question on the card.</source>
+            <translation>Nejdřív odpověz na otázku na kartě.</translation>
+        </message>
+        <message>
+            <source>That is no answer to this question. Look at what the card asks for.</source>
+            <translation>To není odpověď na tuto otázku. Podívej se, nač se karta ptá.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
+            <translation>To je dovoleno. Lekce bude pokračovat, až uděláš, oč žádá karta.</translation>
+        </message>
+        <message>
+            <source>The rule under the question holds the answer: open it.</source>
+            <translation>Odpověď je v pravidle pod otázkou: otevři ho.</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Dosavadní body</translation>
+        </message>
+        <message>
+            <source>Rats so far</source>
+            <translation>Dosavadní krysy</translation>
+        </message>
+        <message>
+            <source>Right at the first try</source>
+            <translation>Správně na první pokus</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonCard</name>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Asi %n minuta</numerusform>
+                <numerusform>Asi %n minuty</numerusform>
+                <numerusform>Asi %n minut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n krok</numerusform>
+                <numerusform>%n kroky</numerusform>
+                <numerusform>%n kroků</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Dokončeno</translation>
+        </message>
+        <message>
+            <source>You are at step %1</source>
+            <translation>Jsi u kroku %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Hrát znovu</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Začít</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Od začátku</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFault</name>
+        <message>
+            <source>{step}: the start cannot be reached: {detail}.</source>
+            <translation>{step}: začátek je nedosažitelný: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <translation>{step}: jádro hry odmítá řádek scénáře: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the solution does not reach the goal: {detail}.</source>
+            <translation>{step}: řešení nevede k cíli: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: what is watched does not make the goal true.</source>
+            <translation>{step}: předvedené tahy cíl nesplní.</translation>
+        </message>
+        <message>
+            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <translation>{step}: odpověď ve skip_by není ta správná: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the lesson does not end.</source>
+            <translation>{step}: lekce nekončí.</translation>
+        </message>
+        <message>
+            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <translation>Lekce tvrdí, že učí {detail}, ale nic v ní toto pravidlo nevyužívá.</translation>
+        </message>
+        <message>
+            <source>{step}: no answer of its own for: {detail}.</source>
+            <translation>{step}: chybí vlastní odpověď na: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: taking back gives another position: {detail}.</source>
+            <translation>{step}: vzetí zpět dává jinou pozici: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <translation>{step}: cíl je nedosažitelný po: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the target is not there: {detail}.</source>
+            <translation>{step}: cílové místo tam není: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the same step was reached with another position.</source>
+            <translation>{step}: k témuž kroku vede i jiná pozice.</translation>
+        </message>
+        <message>
+            <source>The first own move comes too late: {detail}.</source>
+            <translation>První vlastní tah přichází příliš pozdě: {detail}.</translation>
+        </message>
+        <message>
+            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <translation>Polovina kroků je delší, než má být: {detail}.</translation>
+        </message>
+        <message>
+            <source>Too many steps only tell: {detail}.</source>
+            <translation>Příliš mnoho kroků jen vypráví: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: too many words: {detail}.</source>
+            <translation>{step}: příliš mnoho slov: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <translation>{step}: minulý čas, který předpokládá rod čtenáře: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: not the same marks as in English: {detail}.</source>
+            <translation>{step}: jiné značky než v angličtině: {detail}.</translation>
+        </message>
+        <message>
+            <source>The term of this language is hardly used: {detail}.</source>
+            <translation>Termín tohoto jazyka se téměř nepoužívá: {detail}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsPage</name>
+        <message>
+            <source>Learn</source>
+            <translation>Učit se</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <translation>Každá lekce je opravdová hra u opravdového stolu. Odejdi, kdy chceš: tvé místo na tebe počká.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lieutenants</name>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Služebník %1, doma</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Služebník %1, odpočívá do dalšího kola</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Služebník %1, stojí: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Služebník %1, leží: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>Log</source>
+            <translation>Průběh hry</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Zavřít průběh hry</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Zatím se nic nestalo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketTile</name>
+        <message>
+            <source>None left</source>
+            <translation>Vyčerpáno</translation>
+        </message>
+    </context>
+    <context>
+        <name>Markets</name>
+        <message>
+            <source>Offers</source>
+            <translation>Nabídka</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Vylepšení domků</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Vozy</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Dílny</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Obnovit všechna tři vylepšení domků</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Obnovit všechny tři dílny</translation>
+        </message>
+    </context>
+    <context>
+        <name>Neighbours</name>
+        <message>
+            <source>Neighbours</source>
+            <translation>Soupeři</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGamePage</name>
+        <message>
+            <source>New game</source>
+            <translation>Nová hra</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Hráči</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Místa u stolu</translation>
+        </message>
+        <message>
+            <source>One screen, passed from hand to hand</source>
+            <translation>Jedna obrazovka, z ruky do ruky</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Pořadí hráčů v prvním kole</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>As listed above</source>
+            <translation>Podle seznamu výše</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Číslo náhody</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>Nepovinné</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Začít hru</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>One less</source>
+            <translation>O 1 méně</translation>
+        </message>
+        <message>
+            <source>Your number</source>
+            <translation>Tvé číslo</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>O 1 více</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Ověřit</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message>
+            <source>Answers</source>
+            <translation>Odpovědi</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Správně</translation>
+        </message>
+        <message>
+            <source>Not quite</source>
+            <translation>Ne tak docela</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlay</name>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayPage</name>
+        <message>
+            <source>Language: %1</source>
+            <translation>Jazyk: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemNote</name>
+        <message numerus="yes">
+            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <translation>
+                <numerusform>V souborech programu je %n problém. Vše ostatní funguje.</numerusform>
+                <numerusform>V souborech programu jsou %n problémy. Vše ostatní funguje.</numerusform>
+                <numerusform>V souborech programu je %n problémů. Vše ostatní funguje.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Ukázat</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPage</name>
+        <message>
+            <source>The settings could not be read. Defaults are in force until you choose again.</source>
+            <translation>Nastavení se nepodařilo načíst. Dokud si znovu nevybereš, platí výchozí.</translation>
+        </message>
+        <message>
+            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They are in force until the program ends.</source>
+            <translation>Nastavení nelze uložit. Platí jen do ukončení programu.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Nalezeno „%1“, očekávala se jedna z možností: %2. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <translation>Řádek %1: %2</translation>
+        </message>
+        <message>
+            <source>Problems with files</source>
+            <translation>Potíže se soubory</translation>
+        </message>
+        <message>
+            <source>Some files could not be used</source>
+            <translation>Některé soubory nelze použít</translation>
+        </message>
+        <message>
+            <source>All files are in order</source>
+            <translation>Všechny soubory jsou v pořádku</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <translation>Nic se neztratilo. Oprav soubor nebo program nainstaluj znovu a pak jej spusť.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons and whole games.</source>
+            <translation>Dál fungují: lekce a celé hry.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons.</source>
+            <translation>Dál fungují: lekce.</translation>
+        </message>
+        <message>
+            <source>Still working: whole games.</source>
+            <translation>Dál fungují: celé hry.</translation>
+        </message>
+        <message>
+            <source>Still working: the rules and the settings. Lessons and games are not available.</source>
+            <translation>Dál fungují: pravidla a nastavení. Lekce a hry nejsou k dispozici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompt</name>
+        <message>
+            <source>No hex and no ship is in reach: recall a lieutenant.</source>
+            <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship.</source>
+            <translation>Vyšli služebníka na destičku nebo na loď.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <translation>Vyšli služebníka na destičku nebo na loď, anebo některého odvolej.</translation>
+        </message>
+        <message>
+            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <translation>Nezbývá místo ({citizens}): měšťany propusť, nebo místo uvolni.</translation>
+        </message>
+        <message>
+            <source>Plague is here: choose an empty hut ({citizens}).</source>
+            <translation>Je tu mor: vyber prázdný domek ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector ({citizens}).</source>
+            <translation>Vyber prázdné čtvercové pole v části panství ({citizens}).</translation>
+        </message>
+        <message>
+            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
+            <translation>Čeká akce ({book:nom}): využij ji, než ukončíš tah.</translation>
+        </message>
+        <message>
+            <source>Buy book steps, or end your turn.</source>
+            <translation>Kup si postup na stupnicích, nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or repopulate it.</source>
+            <translation>Využij akci destičky, nebo ji znovu osídli.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy book steps, or end your turn.</source>
+            <translation>Využij akci destičky, kup si postup na stupnicích, nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <translation>Posuň {overseer:acc} o 1 pole.</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers; it may leap over a space.</source>
+            <translation>Posuň jednoho ze správců; smí přeskočit pole.</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers one space.</source>
+            <translation>Posuň jednoho ze správců o 1 pole.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart.</source>
+            <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz, anebo nejdřív obnov nabídku.</translation>
+        </message>
+        <message>
+            <source>The next turns can begin.</source>
+            <translation>Mohou začít další tahy.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: buildings produce.</source>
+            <translation>Všichni služebníci jsou použiti: budovy produkují.</translation>
+        </message>
+        <message>
+            <source>Citizens in quarantine move on.</source>
+            <translation>Měšťané v karanténě se posouvají.</translation>
+        </message>
+        <message>
+            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <translation>Kolo se uzavírá: měšťané u kostek moru jsou ztraceni.</translation>
+        </message>
+        <message>
+            <source>The round table sets a new turn order.</source>
+            <translation>Přehledová tabulka určuje nové pořadí hráčů.</translation>
+        </message>
+        <message>
+            <source>A ship comes in, and a new hex joins the town.</source>
+            <translation>Připlouvá loď a ve městě přibývá destička.</translation>
+        </message>
+        <message>
+            <source>The wheel turns: new plague cubes, new citizens.</source>
+            <translation>Ukazatel se otáčí: nové kostky moru, noví měšťané.</translation>
+        </message>
+        <message>
+            <source>Six rounds are over: count the points.</source>
+            <translation>Šest kol je za vámi: spočítejte vítězné body.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Konec hry.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana propusť, nebo místo uvolni.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
+            <translation>Karanténa v domku {hut} končí: vyber místo ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <translation>Odstraň kostky moru ohněm, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <translation>Odstraň kostku moru z lodi ohněm, nebo si vezmi {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}.</source>
+            <translation>Vyber jedno: {effect}.</translation>
+        </message>
+        <message>
+            <source>You may pay for this action: {effect}.</source>
+            <translation>Za tuto akci smíš zaplatit: {effect}.</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}: choose a square.</source>
+            <translation>Aktivuj {n:citizen:acc}: vyber čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>Move your disc on the city or the church book.</source>
+            <translation>Posuň disk na stupnici městských knih nebo církevních matrik.</translation>
+        </message>
+        <message>
+            <source>Choose a scroll track to move up.</source>
+            <translation>Vyber stupnici šlechtického archivu, na níž postoupíš.</translation>
+        </message>
+        <message>
+            <source>Choose a citizen to upgrade.</source>
+            <translation>Vyber měšťana, kterého povýšíš.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <translation>Vyber správce: povýšíš ho a pak se posune.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer to upgrade.</source>
+            <translation>Vyber správce, kterého povýšíš.</translation>
+        </message>
+        <message>
+            <source>Lay the tile on a hut without an upgrade.</source>
+            <translation>Polož destičku na domek bez vylepšení.</translation>
+        </message>
+        <message>
+            <source>Choose any hex of the town and use its action.</source>
+            <translation>Vyber kteroukoli destičku ve městě a využij její akci.</translation>
+        </message>
+        <message>
+            <source>Choose who moves back to town ({citizens}).</source>
+            <translation>Vyber, kdo se vrátí do města ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an unused lieutenant to give up for this district.</source>
+            <translation>Vyber nepoužitého služebníka, kterého za tuto městskou část odevzdáš.</translation>
+        </message>
+        <message>
+            <source>Before you produce, citizens may move into workshops.</source>
+            <translation>Před produkcí mohou měšťané odejít do dílen.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Vítězí {names}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} share the win with {n:point:nom}.</source>
+            <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Na tahu je {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
+            <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
+        </message>
+        <message>
+            <source>An earlier step comes first.</source>
+            <translation>Nejdřív dřívější krok.</translation>
+        </message>
+        <message>
+            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <translation>Tah má pevné pořadí: výběr, záchrana, boj, akce.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Ještě čeká jiná otázka.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the turn goes on.</source>
+            <translation>Dokonči, co je rozehrané; pak bude tah pokračovat.</translation>
+        </message>
+        <message>
+            <source>Send out a lieutenant first.</source>
+            <translation>Nejdřív vyšli služebníka.</translation>
+        </message>
+        <message>
+            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <translation>Tah začíná služebníkem na destičce nebo na molu; všechno další z toho vychází.</translation>
+        </message>
+        <message>
+            <source>That step is already behind you.</source>
+            <translation>Tento krok už máš za sebou.</translation>
+        </message>
+        <message>
+            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <translation>Čtyři kroky tahu jdou jedním směrem: výběr, záchrana, boj, akce.</translation>
+        </message>
+        <message>
+            <source>The round is being closed.</source>
+            <translation>Kolo se právě uzavírá.</translation>
+        </message>
+        <message>
+            <source>Turns go on when the next round has been prepared.</source>
+            <translation>Tahy budou pokračovat, až bude připraveno další kolo.</translation>
+        </message>
+        <message>
+            <source>A lieutenant already stands there.</source>
+            <translation>Už tam stojí služebník.</translation>
+        </message>
+        <message>
+            <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
+            <translation>Stojící služebník blokuje destičku do dalšího kola, i svému majiteli.</translation>
+        </message>
+        <message>
+            <source>That walk costs more than you have.</source>
+            <translation>Na tuto cestu nemáš dost mincí.</translation>
+        </message>
+        <message>
+            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <translation>Cesta tam stojí {needed:coin:acc}; máš {owned:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Žádná cesta tam nevede.</translation>
+        </message>
+        <message>
+            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <translation>Molo sousedí jen se svým přístavištěm, takže cesta vede přes ně.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has already acted.</source>
+            <translation>Tento služebník je už použitý.</translation>
+        </message>
+        <message>
+            <source>Each lieutenant is used once a round.</source>
+            <translation>Každého služebníka použiješ jednou za kolo.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is resting.</source>
+            <translation>Tento služebník odpočívá.</translation>
+        </message>
+        <message>
+            <source>It was called home in this round and acts again in the next one.</source>
+            <translation>V tomto kole se vrátil domů a znovu vyjde až v dalším.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is not available.</source>
+            <translation>Tento služebník není k dispozici.</translation>
+        </message>
+        <message>
+            <source>It is still in the supply, or it was given up for a district.</source>
+            <translation>Je ještě v zásobě, nebo už je za městskou část odevzdaný.</translation>
+        </message>
+        <message>
+            <source>Lieutenants in town go first.</source>
+            <translation>Nejdřív služebníci ve městě.</translation>
+        </message>
+        <message>
+            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <translation>Služebník z panství smí vyjít, až když jsou všichni tví služebníci v Messině použiti.</translation>
+        </message>
+        <message>
+            <source>No hex lies there yet.</source>
+            <translation>Zatím tam žádná destička neleží.</translation>
+        </message>
+        <message>
+            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <translation>Místa kolem města se zaplňují postupně při přípravě kol.</translation>
+        </message>
+        <message>
+            <source>No ship lies there.</source>
+            <translation>Žádná loď tam není.</translation>
+        </message>
+        <message>
+            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <translation>Molo lze zvolit jen kvůli lodi, která u něj kotví.</translation>
+        </message>
+        <message>
+            <source>Only a lieutenant in town comes home.</source>
+            <translation>Domů se vrací jen služebník z města.</translation>
+        </message>
+        <message>
+            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <translation>Služebníka na panství odvoláš, jen když mu nezbývá žádná destička ani loď.</translation>
+        </message>
+        <message>
+            <source>That sector belongs to another class.</source>
+            <translation>Ta část panství patří jinému typu.</translation>
+        </message>
+        <message>
+            <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
+            <translation>Řemeslníci, šlechtici i jeptišky mají každý svou část panství.</translation>
+        </message>
+        <message>
+            <source>Somebody already lives there.</source>
+            <translation>Tam už někdo bydlí.</translation>
+        </message>
+        <message>
+            <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
+            <translation>Na čtvercové pole patří jeden měšťan; vyber prázdné v části pro tento typ.</translation>
+        </message>
+        <message>
+            <source>No plague here, so no quarantine.</source>
+            <translation>Není tu mor, není karanténa.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
+            <translation>Z destičky bez kostek jde měšťan hned na prázdné čtvercové pole své části panství.</translation>
+        </message>
+        <message>
+            <source>There was plague: quarantine first.</source>
+            <translation>Byl tam mor: nejdřív karanténa.</translation>
+        </message>
+        <message>
+            <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
+            <translation>Měšťan z destičky s kostkou jde na pole I prázdného domku.</translation>
+        </message>
+        <message>
+            <source>This hut is occupied.</source>
+            <translation>Tento domek je obsazený.</translation>
+        </message>
+        <message>
+            <source>A hut holds one citizen, even when one of its two fields is empty.</source>
+            <translation>Domek pojme jednoho měšťana, i když je jedno z jeho dvou polí prázdné.</translation>
+        </message>
+        <message>
+            <source>Not straight into a workshop.</source>
+            <translation>Rovnou do dílny ne.</translation>
+        </message>
+        <message>
+            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <translation>Zachráněný měšťan jde nejdřív na čtvercové pole své části panství; odtud smí do dílny hned.</translation>
+        </message>
+        <message>
+            <source>There is still room.</source>
+            <translation>Místo ještě zbývá.</translation>
+        </message>
+        <message>
+            <source>A citizen is given up only when no fitting place is free.</source>
+            <translation>Měšťana propustíš, jen když pro něj není volné žádné vhodné místo.</translation>
+        </message>
+        <message>
+            <source>No such citizen is waiting here.</source>
+            <translation>Takový měšťan tu nečeká.</translation>
+        </message>
+        <message>
+            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <translation>Zachraňuješ jen měšťany, kteří leží na zvolené destičce.</translation>
+        </message>
+        <message>
+            <source>There is not enough fire.</source>
+            <translation>Oheň nestačí.</translation>
+        </message>
+        <message>
+            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Je třeba {needed:fire:gen}; máš {owned:fire:acc}.</translation>
+        </message>
+        <message>
+            <source>One cube now takes two fires.</source>
+            <translation>Kostka teď stojí dva ohně.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí {needed:fire:acc}; máš {owned:fire:acc}.</translation>
+        </message>
+        <message>
+            <source>No plague cube lies here.</source>
+            <translation>Neleží tu žádná kostka moru.</translation>
+        </message>
+        <message>
+            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <translation>Oheň odstraňuje kostky moru a tady žádná není.</translation>
+        </message>
+        <message>
+            <source>One fire is enough.</source>
+            <translation>Stačí jeden oheň.</translation>
+        </message>
+        <message>
+            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <translation>Přehledová tabulka ukazuje jeden plamen: kostka stojí jediný žeton ohně.</translation>
+        </message>
+        <message>
+            <source>You have no big fire.</source>
+            <translation>Nemáš žádný velký oheň.</translation>
+        </message>
+        <message>
+            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <translation>Na dvě kostky naráz nebo na jednu vedle je třeba velký oheň.</translation>
+        </message>
+        <message>
+            <source>Plain fire cannot do that.</source>
+            <translation>To obyčejný oheň nedokáže.</translation>
+        </message>
+        <message>
+            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <translation>Jeden oheň odstraní jednu kostku tvé destičky; dvě naráz nebo jednu vedle jen velký oheň.</translation>
+        </message>
+        <message>
+            <source>That is more than big fire does.</source>
+            <translation>To už velký oheň nedokáže.</translation>
+        </message>
+        <message>
+            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <translation>Jeden velký oheň odstraní dvě kostky tady, nebo jednu tady a jednu vedle.</translation>
+        </message>
+        <message>
+            <source>A cube of your own hex first.</source>
+            <translation>Nejdřív kostku ze své destičky.</translation>
+        </message>
+        <message>
+            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <translation>Kostka vedle přichází až k té, kterou odstraníš ze zvolené destičky.</translation>
+        </message>
+        <message>
+            <source>That hex is too far away.</source>
+            <translation>Tato destička je příliš daleko.</translation>
+        </message>
+        <message>
+            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <translation>Velký oheň dosáhne jen na destičky vedle té zvolené.</translation>
+        </message>
+        <message>
+            <source>Next door now takes two big fires.</source>
+            <translation>Kostka vedle teď stojí dva velké ohně.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní velký oheň jen jednu kostku zvolené destičky.</translation>
+        </message>
+        <message>
+            <source>A ship has no neighbours.</source>
+            <translation>Loď nemá sousedy.</translation>
+        </message>
+        <message>
+            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <translation>Velký oheň odstraní kostku z lodi a nic vedle ní.</translation>
+        </message>
+        <message>
+            <source>This hex has already been used.</source>
+            <translation>Tato destička už je využitá.</translation>
+        </message>
+        <message>
+            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <translation>V jednom tahu využiješ její akci, nebo ji znovu osídlíš: jedno z obojího, jednou.</translation>
+        </message>
+        <message>
+            <source>A dock has no action.</source>
+            <translation>Molo nemá žádnou akci.</translation>
+        </message>
+        <message>
+            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <translation>Po získání lodi smíš kupovat postup na stupnicích a využívat akce z nich.</translation>
+        </message>
+        <message>
+            <source>Ports and docks are never repopulated.</source>
+            <translation>Přístaviště a mola se nikdy neosídlují.</translation>
+        </message>
+        <message>
+            <source>Only districts can be resettled.</source>
+            <translation>Znovu osídlit lze jen městské části.</translation>
+        </message>
+        <message>
+            <source>This district is already repopulated.</source>
+            <translation>Tato městská část už je znovuosídlená.</translation>
+        </message>
+        <message>
+            <source>A district is resettled once, by one player.</source>
+            <translation>Městskou část osídlí jen jednou jediný hráč.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this district.</source>
+            <translation>Na tuto městskou část nemáš.</translation>
+        </message>
+        <message>
+            <source>The coins or wood printed on it are due first.</source>
+            <translation>Nejdřív je třeba zaplatit vyznačené mince nebo dřevo.</translation>
+        </message>
+        <message>
+            <source>No cart is ready.</source>
+            <translation>Žádný vůz není připravený.</translation>
+        </message>
+        <message>
+            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <translation>Znovuosídlení vyžaduje vůz, který je v tomto kole ještě nepoužitý.</translation>
+        </message>
+        <message>
+            <source>The right citizens are missing.</source>
+            <translation>Chybějí správní měšťané.</translation>
+        </message>
+        <message>
+            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <translation>Přicházejí ze čtvercových polí a dílen; ti v karanténě se nepočítají.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen is asked for.</source>
+            <translation>Je třeba patricij.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <translation>Patricij smí zastoupit obyčejného měšťana téhož typu, nikdy naopak.</translation>
+        </message>
+        <message>
+            <source>There is no lieutenant to give up.</source>
+            <translation>Není tu služebník, kterého bys odevzdal.</translation>
+        </message>
+        <message>
+            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <translation>Tato městská část žádá služebníka nepoužitého v tomto kole; ten, který tu stojí, se nepočítá.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has been used.</source>
+            <translation>Tento služebník je už použitý.</translation>
+        </message>
+        <message>
+            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <translation>Odevzdej toho, který leží ve městě nebo nepoužitý čeká na panství.</translation>
+        </message>
+        <message>
+            <source>All your repopulation tiles are placed.</source>
+            <translation>Všechny tvé destičky znovuosídlení jsou umístěné.</translation>
+        </message>
+        <message>
+            <source>Five districts are the most one player can resettle.</source>
+            <translation>Jeden hráč může znovu osídlit nejvýš pět městských částí.</translation>
+        </message>
+        <message>
+            <source>This citizen is not asked for.</source>
+            <translation>Tento měšťan se nežádá.</translation>
+        </message>
+        <message>
+            <source>The district takes exactly the citizens printed on it.</source>
+            <translation>Městská část přijme přesně ty měšťany, kteří jsou na ní vyznačeni.</translation>
+        </message>
+        <message>
+            <source>Popularity is not for sale.</source>
+            <translation>Pověst u lidu se nekupuje.</translation>
+        </message>
+        <message>
+            <source>That disc moves only when you remove plague cubes.</source>
+            <translation>Tento disk se posouvá, jen když odstraňuješ kostky moru.</translation>
+        </message>
+        <message>
+            <source>Book steps belong to step 4.</source>
+            <translation>Postup na stupnicích patří do kroku 4.</translation>
+        </message>
+        <message>
+            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <translation>Za mince ho kupuješ až po výběru, záchraně a boji.</translation>
+        </message>
+        <message>
+            <source>Finish this action first.</source>
+            <translation>Nejdřív dokonči tuto akci.</translation>
+        </message>
+        <message>
+            <source>A book step can be bought before or after an action, not in the middle of it.</source>
+            <translation>Postup na stupnici lze koupit před akcí nebo po ní, ne uprostřed.</translation>
+        </message>
+        <message>
+            <source>Too few coins for a book step.</source>
+            <translation>Na postup na stupnici je málo mincí.</translation>
+        </message>
+        <message>
+            <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
+            <translation>Krok stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>This book is finished.</source>
+            <translation>Tato stupnice je u konce.</translation>
+        </message>
+        <message>
+            <source>Your disc is on the last space; nothing is left to buy.</source>
+            <translation>Tvůj disk je na posledním poli; není už co kupovat.</translation>
+        </message>
+        <message>
+            <source>This action has lapsed.</source>
+            <translation>Tato akce propadla.</translation>
+        </message>
+        <message>
+            <source>An action on the popularity book is used in the turn that earned it.</source>
+            <translation>Akce morové kroniky se využívá v tahu, v němž ji získáš.</translation>
+        </message>
+        <message>
+            <source>This action has to wait.</source>
+            <translation>Tato akce musí počkat.</translation>
+        </message>
+        <message>
+            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <translation>Co ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
+        </message>
+        <message>
+            <source>Wrong class for this workshop.</source>
+            <translation>Pro tuto dílnu nesprávný typ.</translation>
+        </message>
+        <message>
+            <source>A workshop takes only the class it shows.</source>
+            <translation>Dílna přijímá jen typ, který ukazuje.</translation>
+        </message>
+        <message>
+            <source>Somebody already works here.</source>
+            <translation>Tady už někdo pracuje.</translation>
+        </message>
+        <message>
+            <source>A workshop has room for one citizen.</source>
+            <translation>V dílně je místo pro jednoho měšťana.</translation>
+        </message>
+        <message>
+            <source>Nobody can move in from there.</source>
+            <translation>Odtud do dílny nikdo nejde.</translation>
+        </message>
+        <message>
+            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <translation>Do dílny smí jen měšťan ze čtvercového pole tvého panství.</translation>
+        </message>
+        <message>
+            <source>Nobody is there.</source>
+            <translation>Nikdo tam není.</translation>
+        </message>
+        <message>
+            <source>This place holds no citizen of yours.</source>
+            <translation>Na tomto místě nemáš žádného měšťana.</translation>
+        </message>
+        <message>
+            <source>Citizens do not change squares.</source>
+            <translation>Měšťané svá pole nemění.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square only for a workshop or for a district.</source>
+            <translation>Měšťan své čtvercové pole opouští jen kvůli dílně nebo městské části.</translation>
+        </message>
+        <message>
+            <source>Only one side of the slash.</source>
+            <translation>Jen jedna strana lomítka.</translation>
+        </message>
+        <message>
+            <source>A slash between two actions lets you use one of them.</source>
+            <translation>Z akcí oddělených lomítkem smíš využít jednu.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this action.</source>
+            <translation>Na tuto akci nemáš.</translation>
+        </message>
+        <message>
+            <source>It takes {needed}; you have {owned}.</source>
+            <translation>Stojí: {needed}; máš: {owned}.</translation>
+        </message>
+        <message>
+            <source>This action moves another overseer.</source>
+            <translation>Tato akce hýbe jiným správcem.</translation>
+        </message>
+        <message>
+            <source>A picture of a class moves the overseer of that class only.</source>
+            <translation>Symbol typu hýbe jen správcem téhož typu.</translation>
+        </message>
+        <message>
+            <source>This overseer's path is finished.</source>
+            <translation>Tento správce má obchůzku za sebou.</translation>
+        </message>
+        <message>
+            <source>It has six spaces and ends in the centre.</source>
+            <translation>Obchůzka má šest polí a končí ve středu.</translation>
+        </message>
+        <message>
+            <source>This overseer took the other branch.</source>
+            <translation>Tento správce jde druhou větví.</translation>
+        </message>
+        <message>
+            <source>The choice at the fork is final.</source>
+            <translation>Volba na rozcestí je konečná.</translation>
+        </message>
+        <message>
+            <source>No leap over a space here.</source>
+            <translation>Tady se pole nepřeskakuje.</translation>
+        </message>
+        <message>
+            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <translation>Pole smí správce přeskočit jen při akci, která přeskočení ukazuje.</translation>
+        </message>
+        <message>
+            <source>This overseer is already upgraded.</source>
+            <translation>Tento správce už je povýšený.</translation>
+        </message>
+        <message>
+            <source>An overseer is turned to its upgraded side once.</source>
+            <translation>Správce se na povýšenou stranu otáčí jen jednou.</translation>
+        </message>
+        <message>
+            <source>It has to be the same overseer.</source>
+            <translation>Musí to být týž správce.</translation>
+        </message>
+        <message>
+            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <translation>Pohne se právě ten správce, kterého povyšuješ.</translation>
+        </message>
+        <message>
+            <source>Nobody lives on this square.</source>
+            <translation>Na tomto poli nikdo nebydlí.</translation>
+        </message>
+        <message>
+            <source>Only a citizen can be activated; an empty square gives nothing.</source>
+            <translation>Aktivovat lze jen měšťana; prázdné pole nedává nic.</translation>
+        </message>
+        <message>
+            <source>This citizen has already acted.</source>
+            <translation>Tento měšťan už je aktivovaný.</translation>
+        </message>
+        <message>
+            <source>One advance activates each citizen at most once.</source>
+            <translation>Jeden pohyb aktivuje každého měšťana nejvýš jednou.</translation>
+        </message>
+        <message>
+            <source>Only citizens on sector squares act.</source>
+            <translation>Aktivují se jen měšťané na čtvercových polích.</translation>
+        </message>
+        <message>
+            <source>Those in huts and workshops cannot be activated.</source>
+            <translation>Měšťany v domcích a dílnách aktivovat nelze.</translation>
+        </message>
+        <message>
+            <source>One of the two has acted.</source>
+            <translation>Jeden z těch dvou už je aktivovaný.</translation>
+        </message>
+        <message>
+            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <translation>První pole obchůzky aktivuje jednoho ze dvou sousedních měšťanů.</translation>
+        </message>
+        <message>
+            <source>That is too far from the overseer.</source>
+            <translation>To je od správce příliš daleko.</translation>
+        </message>
+        <message>
+            <source>The space reached activates only citizens beside it.</source>
+            <translation>Dosažené pole aktivuje jen měšťany vedle sebe.</translation>
+        </message>
+        <message>
+            <source>One of this region has acted.</source>
+            <translation>Jeden z této oblasti už je aktivovaný.</translation>
+        </message>
+        <message>
+            <source>A space on the rim activates one citizen of its region.</source>
+            <translation>Pole na okraji aktivuje jednoho měšťana své oblasti.</translation>
+        </message>
+        <message>
+            <source>Two of this region have acted.</source>
+            <translation>Dva z této oblasti už jsou aktivovaní.</translation>
+        </message>
+        <message>
+            <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
+            <translation>Na okraji aktivuje povýšený správce až dva měšťany oblasti.</translation>
+        </message>
+        <message>
+            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <translation>Pole na hranici aktivuje po jednom měšťanovi v každé ze dvou přilehlých oblastí.</translation>
+        </message>
+        <message>
+            <source>This region has had its share.</source>
+            <translation>Tato oblast už své vyčerpala.</translation>
+        </message>
+        <message>
+            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <translation>Na hranici aktivuje povýšený správce dva v oblasti svého typu a jednoho v té druhé.</translation>
+        </message>
+        <message>
+            <source>Three citizens have acted.</source>
+            <translation>Tři měšťané už jsou aktivovaní.</translation>
+        </message>
+        <message>
+            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <translation>Střed aktivuje nejvýš tři, ať je správce povýšený, nebo ne.</translation>
+        </message>
+        <message>
+            <source>This square has already been used.</source>
+            <translation>Toto pole už je využité.</translation>
+        </message>
+        <message>
+            <source>The lightning mark means once in a game.</source>
+            <translation>Značka blesku znamená jednou za hru.</translation>
+        </message>
+        <message>
+            <source>This step belongs to another book.</source>
+            <translation>Tento postup patří jiné stupnici.</translation>
+        </message>
+        <message>
+            <source>The action shows which book your disc moves on.</source>
+            <translation>Akce ukazuje, na které stupnici se disk posune.</translation>
+        </message>
+        <message>
+            <source>This track is at its top.</source>
+            <translation>Tato stupnice je už nahoře.</translation>
+        </message>
+        <message>
+            <source>A scroll track has four steps, and all four are made.</source>
+            <translation>Stupnice šlechtického archivu má čtyři kroky a všechny už máš za sebou.</translation>
+        </message>
+        <message>
+            <source>This citizen is already upgraded.</source>
+            <translation>Tento měšťan už je povýšený.</translation>
+        </message>
+        <message>
+            <source>A citizen is turned to the gold side once.</source>
+            <translation>Měšťan se na zlatou stranu otáčí jen jednou.</translation>
+        </message>
+        <message>
+            <source>A dock does not count as hex.</source>
+            <translation>Molo se nepočítá jako destička.</translation>
+        </message>
+        <message>
+            <source>The book lends you the action of a district or a port.</source>
+            <translation>Stupnice ti půjčí akci městské části nebo přístaviště.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this tile.</source>
+            <translation>Na tuto destičku nemáš.</translation>
+        </message>
+        <message>
+            <source>Its printed price goes to the supply before you take it.</source>
+            <translation>Vyznačenou cenu vracíš do zásoby, než si destičku vezmeš.</translation>
+        </message>
+        <message>
+            <source>No tile is on offer there.</source>
+            <translation>V nabídce tam žádná destička není.</translation>
+        </message>
+        <message>
+            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <translation>Vzít lze jen odkrytou destičku hromádky a tato žádnou nemá.</translation>
+        </message>
+        <message>
+            <source>All your huts are upgraded.</source>
+            <translation>Všechny tvé domky jsou vylepšené.</translation>
+        </message>
+        <message>
+            <source>You have four huts with room for one upgrade each.</source>
+            <translation>Máš čtyři domky a každý pojme jedno vylepšení.</translation>
+        </message>
+        <message>
+            <source>This hut already has an upgrade.</source>
+            <translation>Tento domek už vylepšení má.</translation>
+        </message>
+        <message>
+            <source>The tile goes onto a hut that has none yet.</source>
+            <translation>Destička patří na domek, který ještě žádnou nemá.</translation>
+        </message>
+        <message>
+            <source>Tiles can no longer be renewed.</source>
+            <translation>Nabídku už obnovit nelze.</translation>
+        </message>
+        <message>
+            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <translation>Jedna Stavba obnoví jeden druh destiček, jednou a dřív, než si některou vezmeš.</translation>
+        </message>
+        <message>
+            <source>Rats pay for nothing.</source>
+            <translation>Krysami se neplatí.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: minci, dřevo, oheň či velký oheň.</translation>
+        </message>
+        <message>
+            <source>You have nothing of that to pay.</source>
+            <translation>Nic takového na zaplacení nemáš.</translation>
+        </message>
+        <message>
+            <source>After renewing tiles you must build.</source>
+            <translation>Po obnovení nabídky musíš stavět.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles that you can pay for.</source>
+            <translation>Vezmi si některou z destiček, na které máš.</translation>
+        </message>
+        <message>
+            <source>Finish repopulating first.</source>
+            <translation>Nejdřív dokonči znovuosídlení.</translation>
+        </message>
+        <message>
+            <source>Once begun, all its steps are carried out.</source>
+            <translation>Jakmile začne, provedou se všechny jeho kroky.</translation>
+        </message>
+        <message>
+            <source>Place the hut upgrade first.</source>
+            <translation>Nejdřív umísti vylepšení domku.</translation>
+        </message>
+        <message>
+            <source>A tile just bought goes onto one of your huts at once.</source>
+            <translation>Právě koupená destička patří hned na některý z tvých domků.</translation>
+        </message>
+        <message>
+            <source>No Build is open now.</source>
+            <translation>Žádná Stavba teď neprobíhá.</translation>
+        </message>
+        <message>
+            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <translation>Destičky se kupují akcí Stavba z destičky nebo od měšťana.</translation>
+        </message>
+        <message>
+            <source>No overseer moves now.</source>
+            <translation>Žádný správce se teď nehýbe.</translation>
+        </message>
+        <message>
+            <source>An overseer advances when an action or a reward shows it.</source>
+            <translation>Správce se posouvá, když to ukazuje akce nebo odměna.</translation>
+        </message>
+        <message>
+            <source>Nobody is activated now.</source>
+            <translation>Nikdo se teď neaktivuje.</translation>
+        </message>
+        <message>
+            <source>Citizens act when an overseer lands beside them.</source>
+            <translation>Měšťané se aktivují, když vedle nich správce zastaví.</translation>
+        </message>
+        <message>
+            <source>No upgrade is due now.</source>
+            <translation>Žádné povýšení teď není na řadě.</translation>
+        </message>
+        <message>
+            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <translation>Měšťany a správce povyšuješ, když to říká akce nebo pole stupnice.</translation>
+        </message>
+        <message>
+            <source>No scroll step is due now.</source>
+            <translation>Postup v archivu teď není na řadě.</translation>
+        </message>
+        <message>
+            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <translation>Stupnice stoupá, když akce nebo odměna ukazuje archiv.</translation>
+        </message>
+        <message>
+            <source>That is not where it may go.</source>
+            <translation>Tam jít nesmí.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
+            <translation>Po karanténě jde měšťan na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Hra skončila.</translation>
+        </message>
+        <message>
+            <source>Six rounds have been played and the points are counted.</source>
+            <translation>Šest kol je odehráno a vítězné body jsou spočítané.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Teď tu není co dělat.</translation>
+        </message>
+        <message>
+            <source>This is what is asked: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Žádá se toto: {prompt}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
+        <message>
+            <source>Show on the board</source>
+            <translation>Ukázat na plánu</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
+        <message>
+            <source>Possible instead</source>
+            <translation>Místo toho lze</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundChips</name>
+        <message>
+            <source>Round %1 of 6</source>
+            <translation>Kolo %1 z 6</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Kolo</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Kolo %1, nyní</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Kolo %1, skončilo</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Kolo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTable</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Kola</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleContents</name>
+        <message>
+            <source>Contents</source>
+            <translation>Obsah</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
+        <message>
+            <source>See also</source>
+            <translation>Viz také</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Vydání se liší</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleHits</name>
+        <message numerus="yes">
+            <source>%n rule(s) found</source>
+            <translation>
+                <numerusform>Nalezeno %n pravidlo</numerusform>
+                <numerusform>Nalezena %n pravidla</numerusform>
+                <numerusform>Nalezeno %n pravidel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type at least two letters.</source>
+            <translation>Napiš aspoň dvě písmena.</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a shorter word.</source>
+            <translation>Nic se nenašlo. Zkus kratší slovo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Zavřít pravidla</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
+        </message>
+        <message>
+            <source>Choose a chapter at the left, or search for a word.</source>
+            <translation>Vyber vlevo kapitolu, nebo vyhledej slovo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>During the game</source>
+            <translation>Během hry</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Celkem</translation>
+        </message>
+        <message>
+            <source>{n:building} × {value}</source>
+            <translation>{n:building} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:ship} × {value}</source>
+            <translation>{n:ship} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:repopulation-tile} × {value}</source>
+            <translation>{n:repopulation-tile} × {value}</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Buildings (at most {n})</source>
+            <translation>Budovy (nejvýše {n})</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Lodě</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <translation>Destičky znovuosídlení</translation>
+        </message>
+        <message>
+            <source>Ships with one kind of goods</source>
+            <translation>Lodě s jedním druhem zboží</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Dílny</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Dřevo</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Vylepšení domků</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: bars passed</source>
+            <translation>{Book:nom}: překročené čáry</translation>
+        </message>
+        <message>
+            <source>The two best overseers</source>
+            <translation>Dva nejvzdálenější správci</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>{Book:nom}</source>
+            <translation>{Book:nom}</translation>
+        </message>
+        <message>
+            <source>Ranking in popularity</source>
+            <translation>Pořadí na morové kronice</translation>
+        </message>
+        <message>
+            <source>Repopulated districts</source>
+            <translation>Znovuosídlené městské části</translation>
+        </message>
+        <message>
+            <source>Leftover tokens</source>
+            <translation>Zbylé žetony</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation>Pole {space}</translation>
+        </message>
+        <message>
+            <source>Place {n}</source>
+            <translation>{n}. místo</translation>
+        </message>
+        <message>
+            <source>{n:district}</source>
+            <translation>{n:district}</translation>
+        </message>
+        <message>
+            <source>Tokens left: {n}; 1 point for every {divisor}</source>
+            <translation>Zbylé žetony: {n}; 1 vítězný bod za každých {divisor}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePage</name>
+        <message>
+            <source>How the points add up</source>
+            <translation>Z čeho se skládají body</translation>
+        </message>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Otevři řádek a uvidíš, odkud jsou jeho čísla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Search the rules</source>
+            <translation>Hledat v pravidlech</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation>Smazat hledání</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Místo v pořadí hráčů: %1</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Vítězné body: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatFigures</name>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Dřevo</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Oheň</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Velký oheň</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>Craftsmen</source>
+            <translation>Řemeslníci</translation>
+        </message>
+        <message>
+            <source>Aristocrats</source>
+            <translation>Šlechtici</translation>
+        </message>
+        <message>
+            <source>Nuns</source>
+            <translation>Jeptišky</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Lodě</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Vozy</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Znovuosídlené městské části</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Služebníci k použití: %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Hráč %1</translation>
+        </message>
+        <message>
+            <source>Ruby, lozenge</source>
+            <translation>Rubín, kosočtverec</translation>
+        </message>
+        <message>
+            <source>Sapphire, crescent</source>
+            <translation>Safír, půlměsíc</translation>
+        </message>
+        <message>
+            <source>Saffron, star</source>
+            <translation>Šafrán, hvězda</translation>
+        </message>
+        <message>
+            <source>Violet, ring</source>
+            <translation>Fialka, prsten</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Jméno hráče %1</translation>
+        </message>
+        <message>
+            <source>Tincture and charge</source>
+            <translation>Barva a znamení</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Jazyk</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Světlo</translation>
+        </message>
+        <message>
+            <source>Parchment by day</source>
+            <translation>Pergamen ve dne</translation>
+        </message>
+        <message>
+            <source>Candle at night</source>
+            <translation>Svíčka v noci</translation>
+        </message>
+        <message>
+            <source>Size of the text</source>
+            <translation>Velikost písma</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Pohyb</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normální</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Krátký</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Žádný</translation>
+        </message>
+        <message>
+            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <translation>Bez pohybu součásti skočí na místo a zanechají čáru odtud, kde byly.</translation>
+        </message>
+        <message>
+            <source>This program</source>
+            <translation>Tento program</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>O programu a licencích</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShipRow</name>
+        <message>
+            <source>Ship with silk</source>
+            <translation>Loď s hedvábím</translation>
+        </message>
+        <message>
+            <source>Ship with gems</source>
+            <translation>Loď s drahými kameny</translation>
+        </message>
+        <message>
+            <source>Ship with spices</source>
+            <translation>Loď s kořením</translation>
+        </message>
+        <message>
+            <source>No ship yet</source>
+            <translation>Zatím žádná loď</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>not possible now</source>
+            <translation>teď není možné</translation>
+        </message>
+        <message>
+            <source>can be chosen</source>
+            <translation>lze zvolit</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} standing</source>
+            <translation>stojící služebník: {who}</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} lying</source>
+            <translation>ležící služebník: {who}</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>bílá</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>oranžová</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>tyrkysová</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>červená</translation>
+        </message>
+        <message>
+            <source>rat facing left</source>
+            <translation>krysa hledící vlevo</translation>
+        </message>
+        <message>
+            <source>rat facing right</source>
+            <translation>krysa hledící vpravo</translation>
+        </message>
+        <message>
+            <source>standing rat</source>
+            <translation>stojící krysa</translation>
+        </message>
+        <message>
+            <source>{n:plague-cube}</source>
+            <translation>{n:plague-cube}</translation>
+        </message>
+        <message>
+            <source>repopulated by {who}</source>
+            <translation>znovu osídleno: {who}</translation>
+        </message>
+        <message>
+            <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
+            <translation>ke znovuosídlení: {price}, {citizens}, hodnota {n:point:nom}</translation>
+        </message>
+        <message>
+            <source>and a lieutenant</source>
+            <translation>a služebník</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>prázdné</translation>
+        </message>
+        <message>
+            <source>{Place:nom}</source>
+            <translation>{Place:nom}</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>zatím bez destičky</translation>
+        </message>
+        <message>
+            <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
+            <translation>loď, která veze {goods:acc}: {coins:coin}, {points:point}</translation>
+        </message>
+        <message>
+            <source>no ship</source>
+            <translation>žádná loď</translation>
+        </message>
+        <message>
+            <source>square of the sector ({citizen:nom})</source>
+            <translation>čtvercové pole ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>once in a game</source>
+            <translation>jednou za hru</translation>
+        </message>
+        <message>
+            <source>start of a path</source>
+            <translation>začátek obchůzky</translation>
+        </message>
+        <message>
+            <source>first space: one of two neighbours</source>
+            <translation>první pole: jeden ze dvou sousedů</translation>
+        </message>
+        <message>
+            <source>space on the rim: one citizen of the region</source>
+            <translation>pole na okraji: jeden měšťan oblasti</translation>
+        </message>
+        <message>
+            <source>space on a border: one citizen of each region</source>
+            <translation>pole na hranici: po jednom měšťanovi z každé oblasti</translation>
+        </message>
+        <message>
+            <source>centre: up to three citizens</source>
+            <translation>střed: až tři měšťané</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}, {n} of 6 spaces</source>
+            <translation>{Overseer:nom}, {n} z 6 polí</translation>
+        </message>
+        <message>
+            <source>upgraded</source>
+            <translation>povýšeno</translation>
+        </message>
+        <message>
+            <source>Hut {n}</source>
+            <translation>Domek {n}</translation>
+        </message>
+        <message>
+            <source>field {field}</source>
+            <translation>pole {field}</translation>
+        </message>
+        <message>
+            <source>produces {effect}</source>
+            <translation>produkuje: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop {n} ({citizen:nom})</source>
+            <translation>Dílna {n} ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>reward already given</source>
+            <translation>odměna už vydána</translation>
+        </message>
+        <message>
+            <source>gives {effect}</source>
+            <translation>dává: {effect}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen</source>
+            <translation>pro patricije</translation>
+        </message>
+        <message>
+            <source>each worth {points}</source>
+            <translation>hodnota za kus: {points}</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>has the turn</source>
+            <translation>je na tahu</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}</source>
+            <translation>{Book:nom}, pole {space}</translation>
+        </message>
+        <message>
+            <source>{n:point} at the end</source>
+            <translation>{n:point} na konci</translation>
+        </message>
+        <message>
+            <source>disc of {who}</source>
+            <translation>disk: {who}</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>žádná destička nezbývá</translation>
+        </message>
+        <message>
+            <source>price: {price}</source>
+            <translation>cena: {price}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade</source>
+            <translation>Vylepšení domku</translation>
+        </message>
+        <message>
+            <source>Cart</source>
+            <translation>Vůz</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom})</source>
+            <translation>Dílna ({citizen:nom})</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageList</name>
+        <message>
+            <source>Parts of the table</source>
+            <translation>Části stolu</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>A teacher for medieval board games</source>
+            <translation>Učitel středověkých deskových her</translation>
+        </message>
+        <message>
+            <source>Language of this run: pl, cs, ru, de or en</source>
+            <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and leave one picture of each step in a folder</source>
+            <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
+        </message>
+        <message>
+            <source>Size of the window for pictures</source>
+            <translation>Velikost okna pro obrázky</translation>
+        </message>
+        <message>
+            <source>Unknown language. Expected pl, cs, ru, de or en.</source>
+            <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
+        </message>
+        <message>
+            <source>--size: at least 1000x640 expected.</source>
+            <translation>--size: očekává se nejméně 1000x640.</translation>
+        </message>
+        <message>
+            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <translation>Obrazovky programu se nepodařilo načíst. Část programu chybí nebo je poškozená; nainstaluj jej prosím znovu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Lekce: %1</translation>
+        </message>
+        <message>
+            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <translation>Sleduj: ruka provede tah a vezme jej zpět. Pak jsi na řadě ty.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dál</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Další</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepProgress</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Krok %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Nothing has been done yet.</source>
+            <translation>Zatím se nic neudělalo.</translation>
+        </message>
+        <message>
+            <source>Something hidden has come to light: this move stands.</source>
+            <translation>Vyšlo najevo něco skrytého: tento tah platí.</translation>
+        </message>
+        <message>
+            <source>Nothing can be taken back.</source>
+            <translation>Není co vzít zpět.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TaskBox</name>
+        <message>
+            <source>Press Enter to go to the table.</source>
+            <translation>Stiskem Enter přejdeš ke stolu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Leave the table</source>
+            <translation>Odejít od stolu</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Vrátit</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Vrátit nelze: %1</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Zavřít průběh hry</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Otevřít průběh hry</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Rada</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>Daylight</source>
+            <translation>Denní světlo</translation>
+        </message>
+        <message>
+            <source>Candle light</source>
+            <translation>Světlo svíčky</translation>
+        </message>
+        <message>
+            <source>Language: %1</source>
+            <translation>Jazyk: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownSupply</name>
+        <message>
+            <source>Plague cubes in the supply</source>
+            <translation>Kostky moru v zásobě</translation>
+        </message>
+        <message>
+            <source>New hexes in the pile</source>
+            <translation>Nové destičky v hromádce</translation>
+        </message>
+        <message>
+            <source>Ships still to come</source>
+            <translation>Lodě, které teprve připlují</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnSteps</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Výběr destičky</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Záchrana</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Boj s morem</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akce</translation>
+        </message>
+        <message>
+            <source>Step %1 of 4: %2</source>
+            <translation>Krok %1 ze 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
+        <message>
+            <source>What do you mean?</source>
+            <translation>Co máš na mysli?</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Nechat být</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelPanel</name>
+        <message>
+            <source>Population wheel</source>
+            <translation>Ukazatel nákazy</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Ukazatel</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs left</source>
+            <translation>Mor přichází ke kryse, která běží vlevo</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs right</source>
+            <translation>Mor přichází ke kryse, která běží vpravo</translation>
+        </message>
+        <message>
+            <source>Plague comes to the standing rat</source>
+            <translation>Mor přichází ke stojící kryse</translation>
+        </message>
+        <message>
+            <source>white fields</source>
+            <translation>bílá pole</translation>
+        </message>
+        <message>
+            <source>orange fields</source>
+            <translation>oranžová pole</translation>
+        </message>
+        <message>
+            <source>turquoise fields</source>
+            <translation>tyrkysová pole</translation>
+        </message>
+        <message>
+            <source>red fields</source>
+            <translation>červená pole</translation>
+        </message>
+        <message>
+            <source>Nuns: %1</source>
+            <translation>Jeptišky: %1</translation>
+        </message>
+        <message>
+            <source>Craftsmen: %1</source>
+            <translation>Řemeslníci: %1</translation>
+        </message>
+        <message>
+            <source>Aristocrats: %1</source>
+            <translation>Šlechtici: %1</translation>
+        </message>
+    </context>
 </TS>

@@ -853,13 +853,6 @@
         </message>
     </context>
     <context>
-        <name>GuestPage</name>
-        <message>
-            <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-            <translation>Diese Seite lässt sich nicht öffnen. Ein Teil des Programms fehlt oder ist beschädigt; bitte installiere es neu.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
@@ -1110,6 +1103,13 @@
         </message>
     </context>
     <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+    </context>
+    <context>
         <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
@@ -1350,10 +1350,6 @@
         <message>
             <source>Still working: the rules and the settings. Lessons and games are not available.</source>
             <translation>Das geht weiterhin: Regeln und Einstellungen. Lektionen und Partien sind nicht verfügbar.</translation>
-        </message>
-        <message>
-            <source>Still working: the settings. Lessons, games and rules are not available.</source>
-            <translation>Das geht weiterhin: Einstellungen. Lektionen, Partien und Regeln sind nicht verfügbar.</translation>
         </message>
     </context>
     <context>

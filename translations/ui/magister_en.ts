@@ -1,3182 +1,3178 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>About and licences</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Magister Ludi, version %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>BookTracks</name>
-        <message>
-            <source>Books</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Button</name>
-        <message>
-            <source>End turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take a rat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Use the hex</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Repopulate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Recall</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pay</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renew hut upgrades</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renew workshops</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Let go</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>CardFooter</name>
-        <message>
-            <source>Back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of 3 taken</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>CardFrame</name>
-        <message>
-            <source>Move the card</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Arrow keys move it, Home puts it back.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>CartRow</name>
-        <message>
-            <source>Cart, used this round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cart, ready</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No cart yet</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>City</name>
-        <message>
-            <source>Town</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Command</name>
-        <message>
-            <source>free</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:coin}, you have {owned}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>To {to:acc}: a lieutenant from the estate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom} to the square ({effect})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom}: hut {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom}: workshop {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom}: let go</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom} in hut {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom} in workshop {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom} on the square ({effect})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Dock:nom}: the ship with {goods:acc}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Recall the lieutenant who lies at {place:nom}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Recall a lieutenant in the estate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One cube here and one next door ({place:nom})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Two cubes here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One cube here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Burn the ship's cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take a rat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Use the action: {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Repopulate the district</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}: buy a step to space {space}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}, space {space}: {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pay for the action</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}: on to space {space}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{track}: one step up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Upgrade: {overseer:nom}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Place:nom}: {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hut upgrade: {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Workshop ({citizen:nom}): {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cart: {n:point}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renew the open hut upgrades</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renew the open workshops</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Upgrade onto hut {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Give up the lieutenant who lies at {place:nom}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Give up a lieutenant in the estate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}: leap over a space</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}: one space on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}: the left branch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}: the upper branch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}: the right branch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}: the lower branch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{text} – {cost}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ContinueStrip</name>
-        <message>
-            <source>Unfinished lesson</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Effect</name>
-        <message>
-            <source>{first} or {second}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom} one space on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Any overseer one space on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Any overseer one space on, or two by a leap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Upgrade {n:overseer:acc}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Upgrade an overseer, then advance it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:point}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}: one space on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>City or church book: one space on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Scroll board: {n:step}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Build</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Upgrade {n:citizen:acc}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Activate {n:citizen:acc}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:lieutenant}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The action of any hex in town</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pay {price}, get: {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>free</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>EndCard</name>
-        <message>
-            <source>Lesson finished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>To the lessons</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Start again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>EndSummary</name>
-        <message>
-            <source>Look at the table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Totals</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Estate</name>
-        <message>
-            <source>Your estate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Estate of %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back to the estate of the seat that plays</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>EstateHead</name>
-        <message>
-            <source>Points: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>−%1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points lost to rats: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>EstateStores</name>
-        <message>
-            <source>Resettled districts: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Event</name>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} ends the turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: lieutenant to {place:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} recalls a lieutenant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} gets one more lieutenant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} gives up a lieutenant for the district.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} gets {n:token:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} pays {n:token:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} loses {n:point:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} scores {n:point:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} takes {n:rat:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {citizen:nom} moves back to town.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: hut {hut}, from field I to field II.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} upgrades a citizen: {citizen:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} activates a citizen: {citizen:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: the ship's cube goes back to the supply.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} burns a plague cube ({place:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} burns the ship's cube ({place:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Place:nom}: one plague cube more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Too few plague cubes are left: none is placed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {book:nom}, disc to space {space}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} earns the action of space {space} ({book:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} uses the action of space {space} ({book:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: scroll track {track} up to step {step}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: {overseer:nom} to space {step} of the path.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} upgrades an overseer: {overseer:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} uses a hex action ({place:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} buys a hut upgrade.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} lays the upgrade on hut {hut}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} buys a workshop ({citizen:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: workshop {workshop} gives its reward.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} buys a cart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} uses a cart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} renews the open hut upgrades.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} renews the open workshops.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} takes a ship ({goods:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who} repopulates {place:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: hut {n} produces.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: workshop {n} produces.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All lieutenants in town lie down.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All carts are ready again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Turn order: {names}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Docking tile: {port:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The docking tiles are shuffled anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A new hex joins the town: {place:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The workshops of era II are on offer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Place:nom}: {n:citizen:nom} more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}, {source}: {n:point:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{who}: rats push the popularity disc back to space {space}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{names} wins the game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A shared win: {names}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Everybody is ready: the turns begin.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All lieutenants are used: production.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Quarantine moves on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The next round is prepared.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A new turn order is set.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The town awaits new arrivals.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The plague spreads.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The final scoring begins.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The wheel turns to the rat facing left.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The wheel turns to the rat facing right.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The wheel turns to the standing rat.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>FeedbackCard</name>
-        <message>
-            <source>Take it back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>I see</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>GuestPage</name>
-        <message>
-            <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Medieval board games, taught at your own table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Short lessons at a real table. You make the moves, the master explains.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%n lesson(s)</source>
-            <translation>
-                <numerusform>%n lesson</numerusform>
-                <numerusform>%n lessons</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Whole games with every rule, at one screen.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Messina 1347, two to four players</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every rule in plain words, each linked to those it touches.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Messina 1347, in five languages</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Language, light, size of the text, motion.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>About this program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LanguageMenu</name>
-        <message>
-            <source>Language</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LanguagePage</name>
-        <message>
-            <source>Choose your language</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You can change it at any time, on any page, with the key X.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Lesson</name>
-        <message>
-            <source>There is nothing to do on the board now. Read the card and go on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>First answer the question on the card.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That is no answer to this question. Look at what the card asks for.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The rule under the question holds the answer: open it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rats so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Right at the first try</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LessonCard</name>
-        <message numerus="yes">
-            <source>About %n minute(s)</source>
-            <translation>
-                <numerusform>About %n minute</numerusform>
-                <numerusform>About %n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <translation>
-                <numerusform>%n step</numerusform>
-                <numerusform>%n steps</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Finished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You are at step %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Start</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>From the beginning</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LessonFault</name>
-        <message>
-            <source>{step}: the start cannot be reached: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the engine refuses a line of the script: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the solution does not reach the goal: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: what is watched does not make the goal true.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the lesson does not end.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: no answer of its own for: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: taking back gives another position: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the goal is out of reach after: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the target is not there: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: the same step was reached with another position.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The first own move comes too late: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Half of the steps are longer than they should be: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Too many steps only tell: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: too many words: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{step}: not the same marks as in English: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The term of this language is hardly used: {detail}.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LessonsPage</name>
-        <message>
-            <source>Learn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Lieutenants</name>
-        <message>
-            <source>Lieutenant %1, at home</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lieutenant %1, rests until the next round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lieutenant %1, standing: %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lieutenant %1, lying: %2</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LogPanel</name>
-        <message>
-            <source>Log</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Close the log</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>MarketTile</name>
-        <message>
-            <source>None left</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Markets</name>
-        <message>
-            <source>Offers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hut upgrades</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Carts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Workshops</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renew the three hut upgrades</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renew the three workshops</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Neighbours</name>
-        <message>
-            <source>Neighbours</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>NewGamePage</name>
-        <message>
-            <source>New game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Seats</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One screen, passed from hand to hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>As listed above</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The same number gives the same city and the same luck.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>NumberAnswer</name>
-        <message>
-            <source>One less</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Check</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>OptionList</name>
-        <message>
-            <source>Answers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not quite</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Overlay</name>
-        <message>
-            <source>Close</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>PlayPage</name>
-        <message>
-            <source>Language: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ProblemNote</name>
-        <message numerus="yes">
-            <source>%n problem(s) found in the program's files. Everything else works.</source>
-            <translation>
-                <numerusform>%n problem found in the program's files. Everything else works.</numerusform>
-                <numerusform>%n problems found in the program's files. Everything else works.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. Defaults are in force until you choose again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The settings cannot be saved. They are in force until the program ends.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Line %1: %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Problems with files</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Some files could not be used</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All files are in order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Still working: lessons and whole games.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Still working: lessons.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Still working: whole games.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Still working: the rules and the settings. Lessons and games are not available.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Still working: the settings. Lessons, games and rules are not available.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Prompt</name>
-        <message>
-            <source>No hex and no ship is in reach: recall a lieutenant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Send a lieutenant to a hex or to a ship.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No room is left ({citizens}): let them go, or make room.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plague is here: choose an empty hut ({citizens}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose an empty square of the sector ({citizens}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Buy book steps, or end your turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Use the action of the hex, or repopulate it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Use the action of the hex, buy book steps, or end your turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Advance the overseer one space ({overseer:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Advance one of your overseers; it may leap over a space.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Advance one of your overseers one space.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Build: take a hut upgrade, a workshop or a cart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The next turns can begin.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All lieutenants are used: buildings produce.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Citizens in quarantine move on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The round closes: citizens beside plague cubes are lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The round table sets a new turn order.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A ship comes in, and a new hex joins the town.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The wheel turns: new plague cubes, new citizens.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Six rounds are over: count the points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose one: {effect}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You may pay for this action: {effect}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Activate {n:citizen:acc}: choose a square.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Move your disc on the city or the church book.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose a scroll track to move up.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose a citizen to upgrade.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose an overseer: it is upgraded, then it advances.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose an overseer to upgrade.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lay the tile on a hut without an upgrade.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose any hex of the town and use its action.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose who moves back to town ({citizens}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose an unused lieutenant to give up for this district.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Before you produce, citizens may move into workshops.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{names} wins with {n:point:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{names} share the win with {n:point:nom}.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Refusal</name>
-        <message>
-            <source>It is {who}'s turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An earlier step comes first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Another question is still open.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Finish what has begun; then the turn goes on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Send out a lieutenant first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That step is already behind you.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The round is being closed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Turns go on when the next round has been prepared.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A lieutenant already stands there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That walk costs more than you have.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No way leads there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A dock touches only the port beside it, so the way goes through the port.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This lieutenant has already acted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Each lieutenant is used once a round.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This lieutenant is resting.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It was called home in this round and acts again in the next one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This lieutenant is not available.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It is still in the supply, or it was given up for a district.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lieutenants in town go first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No hex lies there yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The places round the town fill up one by one as rounds are prepared.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No ship lies there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A dock can be chosen only for a ship that is moored in it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only a lieutenant in town comes home.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That sector belongs to another class.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Somebody already lives there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No plague here, so no quarantine.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There was plague: quarantine first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This hut is occupied.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not straight into a workshop.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There is still room.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A citizen is given up only when no fitting place is free.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No such citizen is waiting here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only citizens lying on the chosen hex are rescued.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There is not enough fire.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One cube now takes two fires.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No plague cube lies here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fire removes plague cubes, and here is none to remove.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One fire is enough.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The round table shows one flame: a cube takes a single fire.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You have no big fire.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Two cubes at once, or one next door, take a big fire.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plain fire cannot do that.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That is more than big fire does.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One big fire removes two cubes here, or one here and one next door.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A cube of your own hex first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The cube next door comes on top of one removed from the chosen hex.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That hex is too far away.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Big fire reaches only hexes next to the chosen one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Next door now takes two big fires.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A ship has no neighbours.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Big fire removes the cube of the ship and nothing beside it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This hex has already been used.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A dock has no action.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ports and docks are never repopulated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only districts can be resettled.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This district is already repopulated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A district is resettled once, by one player.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You cannot pay for this district.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The coins or wood printed on it are due first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No cart is ready.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Repopulating takes a cart that you have not used in this round.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The right citizens are missing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An upgraded citizen is asked for.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There is no lieutenant to give up.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This lieutenant has been used.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Give up one that lies in town or waits unused in the estate.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All your repopulation tiles are placed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Five districts are the most one player can resettle.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This citizen is not asked for.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The district takes exactly the citizens printed on it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Popularity is not for sale.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That disc moves only when you remove plague cubes.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Book steps belong to step 4.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Coins buy them only when you have chosen, rescued and fought.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Finish this action first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A book step can be bought before or after an action, not in the middle of it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Too few coins for a book step.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This book is finished.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your disc is on the last space; nothing is left to buy.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This action has lapsed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This action has to wait.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wrong class for this workshop.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A workshop takes only the class it shows.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Somebody already works here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A workshop has room for one citizen.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody can move in from there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody is there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This place holds no citizen of yours.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Citizens do not change squares.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A citizen leaves its square only for a workshop or for a district.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only one side of the slash.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A slash between two actions lets you use one of them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You cannot pay for this action.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It takes {needed}; you have {owned}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This action moves another overseer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A picture of a class moves the overseer of that class only.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This overseer's path is finished.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It has six spaces and ends in the centre.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This overseer took the other branch.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The choice at the fork is final.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No leap over a space here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This overseer is already upgraded.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An overseer is turned to its upgraded side once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It has to be the same overseer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The overseer chosen for the upgrade also makes the step.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody lives on this square.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only a citizen can be activated; an empty square gives nothing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This citizen has already acted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One advance activates each citizen at most once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only citizens on sector squares act.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Those in huts and workshops cannot be activated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One of the two has acted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The first space of the path activates one of the two citizens beside it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That is too far from the overseer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The space reached activates only citizens beside it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One of this region has acted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A space on the rim activates one citizen of its region.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Two of this region have acted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This region has had its share.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Three citizens have acted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The centre activates up to three, upgraded overseer or not.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This square has already been used.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The lightning mark means once in a game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This step belongs to another book.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The action shows which book your disc moves on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This track is at its top.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A scroll track has four steps, and all four are made.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This citizen is already upgraded.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A citizen is turned to the gold side once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A dock does not count as hex.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The book lends you the action of a district or a port.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You cannot pay for this tile.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Its printed price goes to the supply before you take it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No tile is on offer there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All your huts are upgraded.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You have four huts with room for one upgrade each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This hut already has an upgrade.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The tile goes onto a hut that has none yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles can no longer be renewed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rats pay for nothing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You have nothing of that to pay.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>After renewing tiles you must build.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take one of the tiles that you can pay for.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Finish repopulating first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Once begun, all its steps are carried out.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place the hut upgrade first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A tile just bought goes onto one of your huts at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No Build is open now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No overseer moves now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An overseer advances when an action or a reward shows it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody is activated now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Citizens act when an overseer lands beside them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No upgrade is due now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No scroll step is due now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A track moves up when an action or a reward shows the scroll.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That is not where it may go.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Six rounds have been played and the points are counted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>There is nothing to do here now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This is what is asked: {prompt}</source>
-            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RefusalBubble</name>
-        <message>
-            <source>Show on the board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Close</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RefusalOffers</name>
-        <message>
-            <source>Possible instead</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RoundChips</name>
-        <message>
-            <source>Round %1 of 6</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Round</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RoundRow</name>
-        <message>
-            <source>Round %1, now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Round %1, over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Round %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RoundTable</name>
-        <message>
-            <source>Rounds</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RuleContents</name>
-        <message>
-            <source>Contents</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RuleGlosses</name>
-        <message>
-            <source>See also</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Editions differ</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RuleHits</name>
-        <message numerus="yes">
-            <source>%n rule(s) found</source>
-            <translation>
-                <numerusform>%n rule found</numerusform>
-                <numerusform>%n rules found</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Type at least two letters.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing found. Try a shorter word.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RulesDrawer</name>
-        <message>
-            <source>Rules</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back to the rule before</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Close the rules</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Search for a word, or follow any link that starts with §.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Back to the rule before</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Choose a chapter at the left, or search for a word.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Score</name>
-        <message>
-            <source>During the game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Total</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:building} × {value}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:ship} × {value}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:repopulation-tile} × {value}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n} × {value}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Buildings (at most {n})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ships</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Repopulation tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ships with one kind of goods</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Workshops</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hut upgrades</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}: bars passed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The two best overseers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ranking in popularity</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Repopulated districts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Leftover tokens</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:rat}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Space {space}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Place {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:district}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tokens left: {n}; 1 point for every {divisor}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ScorePage</name>
-        <message>
-            <source>How the points add up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Open a line to see where its numbers come from.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SearchField</name>
-        <message>
-            <source>Search the rules</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SeatCard</name>
-        <message>
-            <source>Place in the turn order: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Points: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SeatFigures</name>
-        <message>
-            <source>Coins</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Craftsmen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Aristocrats</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nuns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ships</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Carts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Resettled districts</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SeatPawns</name>
-        <message>
-            <source>Lieutenants to be used: %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Player %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ruby, lozenge</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Sapphire, crescent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Saffron, star</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Violet, ring</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Name of player %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tincture and charge</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Language</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Parchment by day</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Candle at night</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Size of the text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Short</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>None</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Without motion, pieces jump and leave a line from where they came.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>About and licences</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>ShipRow</name>
-        <message>
-            <source>Ship with silk</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ship with gems</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ship with spices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No ship yet</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>not possible now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>lieutenant of {who} standing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>lieutenant of {who} lying</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>white</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>orange</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>turquoise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>red</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>rat facing left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>rat facing right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>standing rat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:plague-cube}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>repopulated by {who}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>and a lieutenant</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Place:nom}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no hex here yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no ship</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>square of the sector ({citizen:nom})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>once in a game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>start of a path</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>first space: one of two neighbours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>space on the rim: one citizen of the region</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>space on a border: one citizen of each region</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>centre: up to three citizens</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Overseer:nom}, {n} of 6 spaces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>upgraded</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hut {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>field {field}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>produces {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Workshop {n} ({citizen:nom})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>reward already given</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>gives {effect}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>for an upgraded citizen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>each worth {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:point}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:rat}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>has the turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{Book:nom}, space {space}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{n:point} at the end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>disc of {who}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no tile left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>price: {price}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hut upgrade</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Cart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Workshop ({citizen:nom})</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StageList</name>
-        <message>
-            <source>Parts of the table</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Start</name>
-        <message>
-            <source>A teacher for medieval board games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Language of this run: pl, cs, ru, de or en</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Play the first lesson and leave one picture of each step in a folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Size of the window for pictures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Unknown language. Expected pl, cs, ru, de or en.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>--size: at least 1000x640 expected.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StepCard</name>
-        <message>
-            <source>Lesson: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Next</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StepProgress</name>
-        <message>
-            <source>Step %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Table</name>
-        <message>
-            <source>Nothing has been done yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Something hidden has come to light: this move stands.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing can be taken back.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>TaskBox</name>
-        <message>
-            <source>Press Enter to go to the table.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>TopBar</name>
-        <message>
-            <source>Leave the table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Undo is not possible: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Close the log</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Open the log</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Daylight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Candle light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Language: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>TownSupply</name>
-        <message>
-            <source>Plague cubes in the supply</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>New hexes in the pile</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ships still to come</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>TurnSteps</name>
-        <message>
-            <source>Choose a hex</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Act</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>VariantsMenu</name>
-        <message>
-            <source>What do you mean?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>WheelPanel</name>
-        <message>
-            <source>Population wheel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wheel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plague comes to the rat that runs left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plague comes to the rat that runs right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plague comes to the standing rat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>white fields</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>orange fields</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>turquoise fields</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>red fields</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nuns: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Craftsmen: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Aristocrats: %1</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About and licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magister Ludi, version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookTracks</name>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Button</name>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a rat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew hut upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 3 taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardFrame</name>
+    <message>
+        <source>Move the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Home puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CartRow</name>
+    <message>
+        <source>Cart, used this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cart, ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cart yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>City</name>
+    <message>
+        <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin}, you have {owned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {to:acc}: a lieutenant from the estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} to the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: hut {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: workshop {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} in hut {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} in workshop {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} on the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Dock:nom}: the ship with {goods:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall the lieutenant who lies at {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall a lieutenant in the estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cube here and one next door ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cubes here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cube here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the ship&apos;s cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a rat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulate the district</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}: buy a step to space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}, space {space}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay for the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}: on to space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{track}: one step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: {overseer:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Place:nom}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrade: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop ({citizen:nom}): {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cart: {n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the open hut upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the open workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade onto hut {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the lieutenant who lies at {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a lieutenant in the estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: leap over a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: one space on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: the left branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: the upper branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: the right branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}: the lower branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} – {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <source>Unfinished lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom} one space on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any overseer one space on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any overseer one space on, or two by a leap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade {n:overseer:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade an overseer, then advance it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}: one space on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City or church book: one space on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll board: {n:step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade {n:citizen:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate {n:citizen:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:lieutenant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action of any hex in town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {price}, get: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>Lesson finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndSummary</name>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Estate</name>
+    <message>
+        <source>Your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the estate of the seat that plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EstateHead</name>
+    <message>
+        <source>Points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost to rats: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EstateStores</name>
+    <message>
+        <source>Resettled districts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>{who} has the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: lieutenant to {place:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} recalls a lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets one more lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a lieutenant for the district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets {n:token:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:token:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} loses {n:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} scores {n:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes {n:rat:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} moves back to town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: hut {hut}, from field I to field II.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} upgrades a citizen: {citizen:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} activates a citizen: {citizen:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} burns a plague cube ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Place:nom}: one plague cube more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few plague cubes are left: none is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {book:nom}, disc to space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} earns the action of space {space} ({book:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} uses the action of space {space} ({book:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: scroll track {track} up to step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {overseer:nom} to space {step} of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} upgrades an overseer: {overseer:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} uses a hex action ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} buys a hut upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays the upgrade on hut {hut}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} buys a workshop ({citizen:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: workshop {workshop} gives its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} buys a cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} uses a cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} renews the open hut upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} renews the open workshops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a ship ({goods:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} repopulates {place:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: hut {n} produces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: workshop {n} produces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lieutenants in town lie down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All carts are ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docking tile: {port:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The docking tiles are shuffled anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new hex joins the town: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workshops of era II are on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Place:nom}: {n:citizen:nom} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, {source}: {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: rats push the popularity disc back to space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared win: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the turns begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lieutenants are used: production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round is prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new turn order is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The town awaits new arrivals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plague spreads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final scoring begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel turns to the rat facing left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel turns to the rat facing right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel turns to the standing rat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Medieval board games, taught at your own table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons at a real table. You make the moves, the master explains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole games with every rule, at one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messina 1347, two to four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rule in plain words, each linked to those it touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messina 1347, in five languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, light, size of the text, motion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Choose your language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can change it at any time, on any page, with the key X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>There is nothing to do on the board now. Read the card and go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First answer the question on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no answer to this question. Look at what the card asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule under the question holds the answer: open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonFault</name>
+    <message>
+        <source>{step}: the start cannot be reached: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the engine refuses a line of the script: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the solution does not reach the goal: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: what is watched does not make the goal true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the lesson does not end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: no answer of its own for: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: taking back gives another position: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the goal is out of reach after: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the target is not there: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the same step was reached with another position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first own move comes too late: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the steps are longer than they should be: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many steps only tell: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: too many words: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: not the same marks as in English: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The term of this language is hardly used: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messina 1347</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lieutenants</name>
+    <message>
+        <source>Lieutenant %1, at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, rests until the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, standing: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, lying: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarketTile</name>
+    <message>
+        <source>None left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Markets</name>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the three hut upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the three workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Neighbours</name>
+    <message>
+        <source>Neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messina 1347</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One screen, passed from hand to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same city and the same luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberAnswer</name>
+    <message>
+        <source>One less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemNote</name>
+    <message numerus="yes">
+        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
+        <translation>
+            <numerusform>%n problem found in the program&apos;s files. Everything else works.</numerusform>
+            <numerusform>%n problems found in the program&apos;s files. Everything else works.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPage</name>
+    <message>
+        <source>The settings could not be read. Defaults are in force until you choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved. They are in force until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems with files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files could not be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files are in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still working: lessons and whole games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still working: lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still working: whole games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still working: the rules and the settings. Lessons and games are not available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>No hex and no ship is in reach: recall a lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a lieutenant to a hex or to a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is left ({citizens}): let them go, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague is here: choose an empty hut ({citizens}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty square of the sector ({citizens}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy book steps, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action of the hex, or repopulate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action of the hex, buy book steps, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance the overseer one space ({overseer:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance one of your overseers; it may leap over a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance one of your overseers one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: take a hut upgrade, a workshop or a cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turns can begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lieutenants are used: buildings produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens in quarantine move on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round closes: citizens beside plague cubes are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round table sets a new turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship comes in, and a new hex joins the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel turns: new plague cubes, new citizens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six rounds are over: count the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may pay for this action: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate {n:citizen:acc}: choose a square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your disc on the city or the church book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a scroll track to move up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a citizen to upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an overseer: it is upgraded, then it advances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an overseer to upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the tile on a hut without an upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose any hex of the town and use its action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who moves back to town ({citizens}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an unused lieutenant to give up for this district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you produce, citizens may move into workshops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins with {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the win with {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>It is {who}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns follow the order track: everybody acts when their disc comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier step comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another question is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish what has begun; then the turn goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send out a lieutenant first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That step is already behind you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is being closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns go on when the next round has been prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lieutenant already stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That walk costs more than you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dock touches only the port beside it, so the way goes through the port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lieutenant has already acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lieutenant is used once a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lieutenant is resting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was called home in this round and acts again in the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lieutenant is not available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still in the supply, or it was given up for a district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenants in town go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hex lies there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places round the town fill up one by one as rounds are prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ship lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dock can be chosen only for a ship that is moored in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a lieutenant in town comes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sector belongs to another class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody already lives there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plague here, so no quarantine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was plague: quarantine first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hut is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hut holds one citizen, even when one of its two fields is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not straight into a workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is still room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen is given up only when no fitting place is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such citizen is waiting here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only citizens lying on the chosen hex are rescued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cube now takes two fires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plague cube lies here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire removes plague cubes, and here is none to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One fire is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round table shows one flame: a cube takes a single fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no big fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cubes at once, or one next door, take a big fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain fire cannot do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than big fire does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One big fire removes two cubes here, or one here and one next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cube of your own hex first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube next door comes on top of one removed from the chosen hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hex is too far away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big fire reaches only hexes next to the chosen one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next door now takes two big fires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship has no neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big fire removes the cube of the ship and nothing beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hex has already been used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dock has no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports and docks are never repopulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only districts can be resettled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This district is already repopulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A district is resettled once, by one player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for this district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins or wood printed on it are due first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cart is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulating takes a cart that you have not used in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right citizens are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upgraded citizen is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lieutenant to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lieutenant has been used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up one that lies in town or waits unused in the estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your repopulation tiles are placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five districts are the most one player can resettle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This citizen is not asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The district takes exactly the citizens printed on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popularity is not for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That disc moves only when you remove plague cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book steps belong to step 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins buy them only when you have chosen, rescued and fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish this action first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book step can be bought before or after an action, not in the middle of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few coins for a book step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc is on the last space; nothing is left to buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action has lapsed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action on the popularity book is used in the turn that earned it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action has to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong class for this workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workshop takes only the class it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody already works here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workshop has room for one citizen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can move in from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place holds no citizen of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens do not change squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen leaves its square only for a workshop or for a district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one side of the slash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slash between two actions lets you use one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes {needed}; you have {owned}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action moves another overseer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of a class moves the overseer of that class only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This overseer&apos;s path is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has six spaces and ends in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This overseer took the other branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice at the fork is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leap over a space here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This overseer is already upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An overseer is turned to its upgraded side once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be the same overseer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overseer chosen for the upgrade also makes the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody lives on this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a citizen can be activated; an empty square gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This citizen has already acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One advance activates each citizen at most once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only citizens on sector squares act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those in huts and workshops cannot be activated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two has acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first space of the path activates one of the two citizens beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too far from the overseer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space reached activates only citizens beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of this region has acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space on the rim activates one citizen of its region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of this region have acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This region has had its share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three citizens have acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centre activates up to three, upgraded overseer or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This square has already been used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lightning mark means once in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step belongs to another book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action shows which book your disc moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This track is at its top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scroll track has four steps, and all four are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This citizen is already upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen is turned to the gold side once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dock does not count as hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book lends you the action of a district or a port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for this tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its printed price goes to the supply before you take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile is on offer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your huts are upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have four huts with room for one upgrade each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hut already has an upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile goes onto a hut that has none yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles can no longer be renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats pay for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing of that to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After renewing tiles you must build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one of the tiles that you can pay for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish repopulating first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once begun, all its steps are carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the hut upgrade first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile just bought goes onto one of your huts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Build is open now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No overseer moves now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An overseer advances when an action or a reward shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is activated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens act when an overseer lands beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No upgrade is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scroll step is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track moves up when an action or a reward shows the scroll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not where it may go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six rounds have been played and the points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what is asked: {prompt}</source>
+        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBubble</name>
+    <message>
+        <source>Show on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefusalOffers</name>
+    <message>
+        <source>Possible instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundChips</name>
+    <message>
+        <source>Round %1 of 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>Round %1, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleGlosses</name>
+    <message>
+        <source>See also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editions differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleHits</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type at least two letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found. Try a shorter word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the rule before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a word, or follow any link that starts with §.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Back to the rule before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chapter at the left, or search for a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>During the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:building} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:ship} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:repopulation-tile} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings (at most {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulation tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships with one kind of goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}: bars passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two best overseers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking in popularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulated districts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leftover tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:rat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:district}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens left: {n}; 1 point for every {divisor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>How the points add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a line to see where its numbers come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Place in the turn order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aristocrats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resettled districts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatPawns</name>
+    <message>
+        <source>Lieutenants to be used: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruby, lozenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sapphire, crescent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saffron, star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet, ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tincture and charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parchment by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle at night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without motion, pieces jump and leave a line from where they came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About and licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipRow</name>
+    <message>
+        <source>Ship with silk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship with gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship with spices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ship yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lieutenant of {who} standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lieutenant of {who} lying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rat facing left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rat facing right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing rat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:plague-cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repopulated by {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and a lieutenant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hex here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square of the sector ({citizen:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start of a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first space: one of two neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space on the rim: one citizen of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space on a border: one citizen of each region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centre: up to three citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Overseer:nom}, {n} of 6 spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upgraded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>produces {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop {n} ({citizen:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reward already given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for an upgraded citizen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:rat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Book:nom}, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disc of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop ({citizen:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageList</name>
+    <message>
+        <source>Parts of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A teacher for medieval board games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of this run: pl, cs, ru, de or en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first lesson and leave one picture of each step in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language. Expected pl, cs, ru, de or en.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--size: at least 1000x640 expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepProgress</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light: this move stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskBox</name>
+    <message>
+        <source>Press Enter to go to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo is not possible: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TownSupply</name>
+    <message>
+        <source>Plague cubes in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hexes in the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnSteps</name>
+    <message>
+        <source>Choose a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the plague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of 4: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VariantsMenu</name>
+    <message>
+        <source>What do you mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>Population wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague comes to the rat that runs left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague comes to the rat that runs right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague comes to the standing rat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turquoise fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuns: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsmen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aristocrats: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

@@ -853,13 +853,6 @@
         </message>
     </context>
     <context>
-        <name>GuestPage</name>
-        <message>
-            <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-            <translation>Nie udało się otworzyć tej strony. Brakuje części programu lub jest uszkodzona; zainstaluj go ponownie.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
@@ -1113,6 +1106,13 @@
         </message>
     </context>
     <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+    </context>
+    <context>
         <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
@@ -1123,11 +1123,11 @@
             <translation>Namiestnik %1, odpoczywa do następnej rundy</translation>
         </message>
         <message>
-            <source>Lieutenant %1, used, stands on %2</source>
-            <translation>Namiestnik %1, użyty, stoi: %2</translation>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Namiestnik %1, stoi: %2</translation>
         </message>
         <message>
-            <source>Lieutenant %1, lies on %2</source>
+            <source>Lieutenant %1, lying: %2</source>
             <translation>Namiestnik %1, leży: %2</translation>
         </message>
     </context>
@@ -1354,10 +1354,6 @@
         <message>
             <source>Still working: the rules and the settings. Lessons and games are not available.</source>
             <translation>Nadal działają: zasady i ustawienia. Lekcje i partie są niedostępne.</translation>
-        </message>
-        <message>
-            <source>Still working: the settings. Lessons, games and rules are not available.</source>
-            <translation>Nadal działają: ustawienia. Lekcje, partie i zasady są niedostępne.</translation>
         </message>
     </context>
     <context>

@@ -853,13 +853,6 @@
     </message>
 </context>
 <context>
-    <name>GuestPage</name>
-    <message>
-        <source>This page could not be opened. A part of the program is missing or damaged; please install it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Medieval board games, taught at your own table</source>
@@ -1113,6 +1106,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lieutenants</name>
     <message>
         <source>Lieutenant %1, at home</source>
@@ -1353,10 +1353,6 @@
     </message>
     <message>
         <source>Still working: the rules and the settings. Lessons and games are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the settings. Lessons, games and rules are not available.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
