@@ -5,17 +5,29 @@
 #include "messina/icons.h"
 #include "messina/names.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace magister::messina {
 
-const QStringList roles::books{"book", "target", "name", "icon", "tint", "spaces"};
+const QStringList roles::books{"book", "target", "name", "label", "icon", "tint", "spaces"};
 
 namespace {
 
 /// A word of the game at the beginning of a label.
 QString capitalised(const QString& word) {
     return word.left(1).toUpper() + word.mid(1);
+}
+
+/// The book's name where room is short.
+QString shortName(const Scene& scene, Book book) {
+    switch (book) {
+    case Book::Popularity: return scene.language.text("BookLabel", QT_TRANSLATE_NOOP("BookLabel", "Popularity"));
+    case Book::City: return scene.language.text("BookLabel", QT_TRANSLATE_NOOP("BookLabel", "City"));
+    case Book::Church: return scene.language.text("BookLabel", QT_TRANSLATE_NOOP("BookLabel", "Church"));
+    }
+    return {};
 }
 
 QString barId(const BookTrack& track, int space) {
@@ -74,6 +86,7 @@ Rows bookRows(const Scene& scene) {
                      {"book", bookId(book)},
                      {"target", "book:" + bookId(book)},
                      {"name", capitalised(scene.language.word(bookWord(book).key, QStringLiteral("nom"), 1))},
+                     {"label", shortName(scene, book)},
                      {"icon", book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book)},
                      {"tint", book == Book::Popularity ? QStringLiteral("blue") : QStringLiteral("red")},
                      {"spaces", spaces}});

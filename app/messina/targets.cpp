@@ -84,7 +84,11 @@ struct Namer {
         const std::uint8_t corner = layout().places[state.turn.place].corner;
         return QStringList{dock(corner) + "/cube"} + ship(corner, state.turn.bay);
     }
-    QStringList operator()(const TakeRat&) const { return {QStringLiteral("button:take-rat")}; }
+    /// The cube stands for its price, too: without fire a click on it takes the rat.
+    QStringList operator()(const TakeRat&) const {
+        if (state.turn.bay == none) return {QStringLiteral("button:take-rat")};
+        return {QStringLiteral("button:take-rat"), dock(layout().places[state.turn.place].corner) + "/cube"};
+    }
     QStringList operator()(const UseHexAction&) const {
         if (state.turn.place == none) return {QStringLiteral("button:use-hex")};
         const QString where = place(state.turn.place);

@@ -45,8 +45,10 @@ void LessonPlayer::setPause(int milliseconds) {
     emit pauseChanged();
     if (!m_timer.isActive()) return;
     // Without pauses the parts of the table are named by Next alone.
-    if (m_pause == 0 && !m_showing && m_run.step().kind == StepKind::Setup) m_timer.stop();
-    else startTicking();
+    if (m_pause == 0 && !m_showing && m_run.step().kind == StepKind::Setup)
+        m_timer.stop();
+    else
+        startTicking();
 }
 
 void LessonPlayer::setLanguage(const QString& code) {

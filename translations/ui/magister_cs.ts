@@ -49,6 +49,21 @@
         </message>
     </context>
     <context>
+        <name>BookLabel</name>
+        <message>
+            <source>Popularity</source>
+            <translation>Morová kronika</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Městské knihy</translation>
+        </message>
+        <message>
+            <source>Church</source>
+            <translation>Církevní matriky</translation>
+        </message>
+    </context>
+    <context>
         <name>BookTracks</name>
         <message>
             <source>Books</source>

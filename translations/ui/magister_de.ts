@@ -49,6 +49,21 @@
         </message>
     </context>
     <context>
+        <name>BookLabel</name>
+        <message>
+            <source>Popularity</source>
+            <translation>Populari­tät</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Church</source>
+            <translation>Kirche</translation>
+        </message>
+    </context>
+    <context>
         <name>BookTracks</name>
         <message>
             <source>Books</source>

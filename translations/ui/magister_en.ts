@@ -49,6 +49,21 @@
     </message>
 </context>
 <context>
+    <name>BookLabel</name>
+    <message>
+        <source>Popularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookTracks</name>
     <message>
         <source>Books</source>

@@ -49,6 +49,21 @@
         </message>
     </context>
     <context>
+        <name>BookLabel</name>
+        <message>
+            <source>Popularity</source>
+            <translation>Zasługi</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Miasto</translation>
+        </message>
+        <message>
+            <source>Church</source>
+            <translation>Kościół</translation>
+        </message>
+    </context>
+    <context>
         <name>BookTracks</name>
         <message>
             <source>Books</source>

@@ -1,3183 +1,3198 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_GB">
-<context>
-    <name>AboutPage</name>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magister Ludi, version %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>BookTracks</name>
-    <message>
-        <source>Books</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Button</name>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFooter</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of 3 taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardFrame</name>
-    <message>
-        <source>Move the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys move it, Home puts it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CartRow</name>
-    <message>
-        <source>Cart, used this round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart, ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>City</name>
-    <message>
-        <source>Town</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Command</name>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:coin}, you have {owned}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To {to:acc}: a lieutenant from the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} to the square ({effect})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom}: let go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} in workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} on the square ({effect})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Dock:nom}: the ship with {goods:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recall a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here and one next door ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulate the district</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: buy a step to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay for the action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: on to space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{track}: one step up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: {overseer:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom}): {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart: {n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the open workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade onto hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the lieutenant who lies at {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a lieutenant in the estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: leap over a space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the left branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the upper branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the right branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}: the lower branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text} – {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>Unfinished lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Effect</name>
-    <message>
-        <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom} one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any overseer one space on, or two by a leap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:overseer:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade an overseer, then advance it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City or church book: one space on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll board: {n:step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:lieutenant}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action of any hex in town</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {price}, get: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndCard</name>
-    <message>
-        <source>Lesson finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EndSummary</name>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Estate</name>
-    <message>
-        <source>Your estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estate of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the estate of the seat that plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateHead</name>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost to rats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstateStores</name>
-    <message>
-        <source>Resettled districts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Event</name>
-    <message>
-        <source>{who} has the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: lieutenant to {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} recalls a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets one more lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a lieutenant for the district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pays {n:token:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} loses {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} scores {n:point:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} finds no room after quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {citizen:nom} moves back to town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {hut}, from field I to field II.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} activates a citizen: {citizen:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns a plague cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: one plague cube more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few plague cubes are left: none is placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {book:nom}, disc to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} earns the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses the action of space {space} ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: the action of space {space} lapses ({book:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: scroll track {track} up to step {step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {overseer:nom} to space {step} of the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} upgrades an overseer: {overseer:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a hex action ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a hut upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} lays the upgrade on hut {hut}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a workshop ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {workshop} gives its reward.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} buys a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open hut upgrades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} renews the open workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a ship ({goods:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} repopulates {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: hut {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: workshop {n} produces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants in town lie down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All carts are ready again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Docking tile: {port:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The docking tiles are shuffled anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new hex joins the town: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workshops of era II are on offer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}: {n:citizen:nom} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}, {source}: {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: rats push the popularity disc back to space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shared win: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is ready: the turns begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: production.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round is prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new turn order is set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town awaits new arrivals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plague spreads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the rat facing right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns to the standing rat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
-    <message>
-        <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I see</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Medieval board games, taught at your own table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short lessons at a real table. You make the moves, the master explains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole games with every rule, at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, two to four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every rule in plain words, each linked to those it touches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, in five languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language, light, size of the text, motion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguagePage</name>
-    <message>
-        <source>Choose your language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can change it at any time, on any page, with the key X.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>There is nothing to do on the board now. Read the card and go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First answer the question on the card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no answer to this question. Look at what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule under the question holds the answer: open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right at the first try</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonCard</name>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are at step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonFault</name>
-    <message>
-        <source>{step}: the start cannot be reached: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the engine refuses a line of the script: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the solution does not reach the goal: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: what is watched does not make the goal true.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the lesson does not end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: no answer of its own for: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: taking back gives another position: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the goal is out of reach after: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the target is not there: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: the same step was reached with another position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first own move comes too late: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half of the steps are longer than they should be: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many steps only tell: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: too many words: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step}: not the same marks as in English: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The term of this language is hardly used: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPage</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Lieutenants</name>
-    <message>
-        <source>Lieutenant %1, at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, rests until the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, standing: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenant %1, lying: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MarketTile</name>
-    <message>
-        <source>None left</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Markets</name>
-    <message>
-        <source>Offers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renew the three workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Neighbours</name>
-    <message>
-        <source>Neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NewGamePage</name>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One screen, passed from hand to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order in the first round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As listed above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number gives the same city and the same luck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>One less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionList</name>
-    <message>
-        <source>Answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Overlay</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemNote</name>
-    <message numerus="yes">
-        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemPage</name>
-    <message>
-        <source>The settings could not be read. Defaults are in force until you choose again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved. They are in force until the program ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems with files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some files could not be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files are in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons and whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: lessons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: whole games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still working: the rules and the settings. Lessons and games are not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Prompt</name>
-    <message>
-        <source>No hex and no ship is in reach: recall a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left ({citizens}): let them go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague is here: choose an empty hut ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an empty square of the sector ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, or repopulate it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance the overseer one space ({overseer:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers; it may leap over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance one of your overseers one space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turns can begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lieutenants are used: buildings produce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens in quarantine move on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round closes: citizens beside plague cubes are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table sets a new turn order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship comes in, and a new hex joins the town.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wheel turns: new plague cubes, new citizens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds are over: count the points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may pay for this action: {effect}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activate {n:citizen:acc}: choose a square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move your disc on the city or the church book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a scroll track to move up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a citizen to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer: it is upgraded, then it advances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an overseer to upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay the tile on a hut without an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose any hex of the town and use its action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose who moves back to town ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an unused lieutenant to give up for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you produce, citizens may move into workshops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins with {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} share the win with {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An earlier step comes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another question is still open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish what has begun; then the turn goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send out a lieutenant first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That step is already behind you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is being closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns go on when the next round has been prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lieutenant already stands there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That walk costs more than you have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way leads there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock touches only the port beside it, so the way goes through the port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lieutenant is used once a round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is resting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was called home in this round and acts again in the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant is not available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is still in the supply, or it was given up for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lieutenants in town go first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hex lies there yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The places round the town fill up one by one as rounds are prepared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock can be chosen only for a ship that is moored in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a lieutenant in town comes home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That sector belongs to another class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already lives there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague here, so no quarantine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was plague: quarantine first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut is occupied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not straight into a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is still room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is given up only when no fitting place is free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No such citizen is waiting here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens lying on the chosen hex are rescued.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is not enough fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cube now takes two fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No plague cube lies here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire removes plague cubes, and here is none to remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round table shows one flame: a cube takes a single fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cubes at once, or one next door, take a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain fire cannot do that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is more than big fire does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One big fire removes two cubes here, or one here and one next door.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A cube of your own hex first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cube next door comes on top of one removed from the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That hex is too far away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire reaches only hexes next to the chosen one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next door now takes two big fires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship has no neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire removes the cube of the ship and nothing beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hex has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In one turn you use its action or repopulate it: one of the two, once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock has no action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After taking a ship you may buy book steps and use actions won on the books.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ports and docks are never repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only districts can be resettled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district is already repopulated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A district is resettled once, by one player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coins or wood printed on it are due first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cart is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulating takes a cart that you have not used in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The right citizens are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen is asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no lieutenant to give up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This lieutenant has been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up one that lies in town or waits unused in the estate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your repopulation tiles are placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five districts are the most one player can resettle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is not asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The district takes exactly the citizens printed on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Popularity is not for sale.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That disc moves only when you remove plague cubes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Book steps belong to step 4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins buy them only when you have chosen, rescued and fought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish this action first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A book step can be bought before or after an action, not in the middle of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too few coins for a book step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This book is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your disc is on the last space; nothing is left to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has lapsed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action on the popularity book is used in the turn that earned it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has to wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong class for this workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop takes only the class it shows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody already works here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workshop has room for one citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can move in from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen on a square of your sectors may enter a workshop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place holds no citizen of yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens do not change squares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen leaves its square only for a workshop or for a district.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one side of the slash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A slash between two actions lets you use one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes {needed}; you have {owned}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action moves another overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A picture of a class moves the overseer of that class only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer&apos;s path is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has six spaces and ends in the centre.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer took the other branch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The choice at the fork is final.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No leap over a space here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the action that shows the leap lets an overseer pass over a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This overseer is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer is turned to its upgraded side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has to be the same overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The overseer chosen for the upgrade also makes the step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody lives on this square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a citizen can be activated; an empty square gives nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen has already acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One advance activates each citizen at most once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only citizens on sector squares act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those in huts and workshops cannot be activated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the two has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first space of the path activates one of the two citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is too far from the overseer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The space reached activates only citizens beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of this region has acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on the rim activates one citizen of its region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two of this region have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space on a border activates one citizen in each of the two regions beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This region has had its share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three citizens have acted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The centre activates up to three, upgraded overseer or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This square has already been used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lightning mark means once in a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step belongs to another book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action shows which book your disc moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This track is at its top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A scroll track has four steps, and all four are made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This citizen is already upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A citizen is turned to the gold side once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dock does not count as hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The book lends you the action of a district or a port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its printed price goes to the supply before you take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile is on offer there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the open tile of a pile can be taken, and this pile has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your huts are upgraded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have four huts with room for one upgrade each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hut already has an upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile goes onto a hut that has none yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles can no longer be renewed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One Build renews one kind of tile, once, before a tile is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats pay for nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have nothing of that to pay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After renewing tiles you must build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take one of the tiles that you can pay for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish repopulating first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once begun, all its steps are carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the hut upgrade first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile just bought goes onto one of your huts at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No Build is open now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No overseer moves now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An overseer advances when an action or a reward shows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is activated now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens act when an overseer lands beside them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No upgrade is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No scroll step is due now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A track moves up when an action or a reward shows the scroll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not where it may go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six rounds have been played and the points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to do here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is what is asked: {prompt}</source>
-        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
-    <message>
-        <source>Show on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
-    <message>
-        <source>Possible instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundChips</name>
-    <message>
-        <source>Round %1 of 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundRow</name>
-    <message>
-        <source>Round %1, now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1, over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RoundTable</name>
-    <message>
-        <source>Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleContents</name>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
-    <message>
-        <source>See also</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleHits</name>
-    <message numerus="yes">
-        <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type at least two letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing found. Try a shorter word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for a word, or follow any link that starts with §.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a chapter at the left, or search for a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Score</name>
-    <message>
-        <source>During the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:building} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:ship} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:repopulation-tile} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} × {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buildings (at most {n})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulation tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships with one kind of goods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}: bars passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two best overseers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranking in popularity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repopulated districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftover tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:district}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens left: {n}; 1 point for every {divisor}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScorePage</name>
-    <message>
-        <source>How the points add up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a line to see where its numbers come from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>Place in the turn order: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resettled districts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatPawns</name>
-    <message>
-        <source>Lieutenants to be used: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruby, lozenge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sapphire, crescent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saffron, star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet, ring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tincture and charge</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parchment by day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle at night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without motion, pieces jump and leave a line from where they came.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About and licences</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipRow</name>
-    <message>
-        <source>Ship with silk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with gems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship with spices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No ship yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>not possible now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} standing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lieutenant of {who} lying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rat facing right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:plague-cube}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repopulated by {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and a lieutenant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no hex here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ship</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>square of the sector ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once in a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>start of a path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first space: one of two neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on the rim: one citizen of the region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space on a border: one citizen of each region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre: up to three citizens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Overseer:nom}, {n} of 6 spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>upgraded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field {field}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>produces {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop {n} ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reward already given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gives {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for an upgraded citizen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each worth {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:rat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Book:nom}, space {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:point} at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disc of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no tile left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hut upgrade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workshop ({citizen:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageList</name>
-    <message>
-        <source>Parts of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>A teacher for medieval board games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of this run: pl, cs, ru, de or en</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the first lesson and leave one picture of each step in a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the window for pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown language. Expected pl, cs, ru, de or en.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--size: at least 1000x640 expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepProgress</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something hidden has come to light: this move stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaskBox</name>
-    <message>
-        <source>Press Enter to go to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo is not possible: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candle light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TownSupply</name>
-    <message>
-        <source>Plague cubes in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New hexes in the pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ships still to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1 of 4: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
-    <message>
-        <source>What do you mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WheelPanel</name>
-    <message>
-        <source>Population wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the rat that runs right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plague comes to the standing rat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orange fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turquoise fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nuns: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aristocrats: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>About and licences</source>
+            <translation>О программе и лицензии</translation>
+        </message>
+        <message>
+            <source>Magister Ludi, version %1</source>
+            <translation>Magister Ludi, версия %1</translation>
+        </message>
+        <message>
+            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <translation>Учебное пособие для тех, у кого игра лежит на столе. Оно излагает правила своими словами и не заменяет ни коробку, ни книгу правил.</translation>
+        </message>
+        <message>
+            <source>The games</source>
+            <translation>Игры</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <translation>Авторы игры «Messina 1347» – Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель – Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
+        </message>
+        <message>
+            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <translation>Все рисунки – наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Лицензии</translation>
+        </message>
+        <message>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Это свободная программа на условиях GNU General Public License версии 3 или более поздней. Она предоставляется без каких-либо гарантий.</translation>
+        </message>
+        <message>
+            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства – На тех же условиях» 4.0.</translation>
+        </message>
+        <message>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <translation>Шрифты: Vollkorn, автор – Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
+        </message>
+        <message>
+            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Программа создана с помощью Qt, которая используется на условиях GNU Lesser General Public License версии 3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookLabel</name>
+        <message>
+            <source>Popularity</source>
+            <translation>Народ</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Город</translation>
+        </message>
+        <message>
+            <source>Church</source>
+            <translation>Церковь</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookTracks</name>
+        <message>
+            <source>Books</source>
+            <translation>Рейтинги</translation>
+        </message>
+    </context>
+    <context>
+        <name>Button</name>
+        <message>
+            <source>End turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Закончить борьбу</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Взять крысу</translation>
+        </message>
+        <message>
+            <source>Use the hex</source>
+            <translation>Действие гекса</translation>
+        </message>
+        <message>
+            <source>Repopulate</source>
+            <translation>Заселить</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <translation>Отозвать</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Отказаться</translation>
+        </message>
+        <message>
+            <source>Pay</source>
+            <translation>Заплатить</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Renew hut upgrades</source>
+            <translation>Обновить улучшения домиков</translation>
+        </message>
+        <message>
+            <source>Renew workshops</source>
+            <translation>Обновить мастерские</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>Сбросить</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFooter</name>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>%1 of 3 taken</source>
+            <translation>Взято %1 из 3</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Пропустить</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFrame</name>
+        <message>
+            <source>Move the card</source>
+            <translation>Переместить карточку</translation>
+        </message>
+        <message>
+            <source>Arrow keys move it, Home puts it back.</source>
+            <translation>Стрелки перемещают её, Home возвращает на место.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CartRow</name>
+        <message>
+            <source>Cart, used this round</source>
+            <translation>Повозка, в этом раунде использована</translation>
+        </message>
+        <message>
+            <source>Cart, ready</source>
+            <translation>Повозка, готова</translation>
+        </message>
+        <message>
+            <source>No cart yet</source>
+            <translation>Повозки пока нет</translation>
+        </message>
+    </context>
+    <context>
+        <name>City</name>
+        <message>
+            <source>Town</source>
+            <translation>Город</translation>
+        </message>
+    </context>
+    <context>
+        <name>Command</name>
+        <message>
+            <source>free</source>
+            <translation>бесплатно</translation>
+        </message>
+        <message>
+            <source>{n:coin}, you have {owned}</source>
+            <translation>{n:coin}, у вас {owned}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <translation>{To:nom}: лежащий помощник с {from:gen}</translation>
+        </message>
+        <message>
+            <source>To {to:acc}: a lieutenant from the estate</source>
+            <translation>{To:nom}: помощник из поместья</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} to the square ({effect})</source>
+            <translation>{Citizen:nom} – на квадрат ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: hut {n}</source>
+            <translation>{Citizen:nom} – в домик {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: workshop {n}</source>
+            <translation>{Citizen:nom} – в мастерскую {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: let go</source>
+            <translation>{Citizen:nom} – в общий запас</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in hut {n}</source>
+            <translation>{Citizen:nom} в домике {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} in workshop {n}</source>
+            <translation>{Citizen:nom} в мастерской {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} on the square ({effect})</source>
+            <translation>{Citizen:nom} на квадрате ({effect})</translation>
+        </message>
+        <message>
+            <source>{Dock:nom}: the ship with {goods:acc}</source>
+            <translation>{Dock:nom}: корабль с {goods:ins}</translation>
+        </message>
+        <message>
+            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <translation>Отозвать лежащего помощника с {place:gen}</translation>
+        </message>
+        <message>
+            <source>Recall a lieutenant in the estate</source>
+            <translation>Отозвать помощника, который стоит в поместье</translation>
+        </message>
+        <message>
+            <source>One cube here and one next door ({place:nom})</source>
+            <translation>Один кубик здесь и один на соседнем гексе ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Two cubes here</source>
+            <translation>Два кубика здесь</translation>
+        </message>
+        <message>
+            <source>One cube here</source>
+            <translation>Один кубик здесь</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Закончить борьбу</translation>
+        </message>
+        <message>
+            <source>Burn the ship's cube</source>
+            <translation>Снять кубик с корабля</translation>
+        </message>
+        <message>
+            <source>Take a rat</source>
+            <translation>Взять крысу</translation>
+        </message>
+        <message>
+            <source>Use the action: {effect}</source>
+            <translation>Выполнить действие: {effect}</translation>
+        </message>
+        <message>
+            <source>Repopulate the district</source>
+            <translation>Заселить район</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: buy a step to space {space}</source>
+            <translation>{Book:nom}: купить повышение до деления {space}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}: {effect}</source>
+            <translation>{Book:nom}, деление {space}: {effect}</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
+            <translation>{Citizen:nom} – с квадрата ({effect}) в мастерскую {n}</translation>
+        </message>
+        <message>
+            <source>Pay for the action</source>
+            <translation>Заплатить за действие</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Отказаться</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: on to space {space}</source>
+            <translation>{Book:nom}: на деление {space}</translation>
+        </message>
+        <message>
+            <source>{track}: one step up</source>
+            <translation>{track}: на 1 деление вверх</translation>
+        </message>
+        <message>
+            <source>Upgrade: {overseer:nom}</source>
+            <translation>Улучшить: {overseer:nom}</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {effect}</source>
+            <translation>{Place:nom}: {effect}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade: {effect}</source>
+            <translation>Улучшение домика: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom}): {effect}</source>
+            <translation>Мастерская для {citizen:gen}: {effect}</translation>
+        </message>
+        <message>
+            <source>Cart: {n:point}</source>
+            <translation>Повозка: {n:point}</translation>
+        </message>
+        <message>
+            <source>Renew the open hut upgrades</source>
+            <translation>Обновить открытые улучшения домиков</translation>
+        </message>
+        <message>
+            <source>Renew the open workshops</source>
+            <translation>Обновить открытые мастерские</translation>
+        </message>
+        <message>
+            <source>Upgrade onto hut {n}</source>
+            <translation>Улучшение на домик {n}</translation>
+        </message>
+        <message>
+            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <translation>Отдать лежащего помощника с {place:gen}</translation>
+        </message>
+        <message>
+            <source>Give up a lieutenant in the estate</source>
+            <translation>Отдать помощника из поместья</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: leap over a space</source>
+            <translation>{Overseer:nom}: через одну ячейку</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: one space on</source>
+            <translation>{Overseer:nom}: на 1 ячейку вперёд</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the left branch</source>
+            <translation>{Overseer:nom}: левая ветка</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the upper branch</source>
+            <translation>{Overseer:nom}: верхняя ветка</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the right branch</source>
+            <translation>{Overseer:nom}: правая ветка</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}: the lower branch</source>
+            <translation>{Overseer:nom}: нижняя ветка</translation>
+        </message>
+        <message>
+            <source>{text} – {cost}</source>
+            <translation>{text} – {cost}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
+        <message>
+            <source>Unfinished lesson</source>
+            <translation>Незаконченный урок</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Шаг %1 из %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+    </context>
+    <context>
+        <name>Effect</name>
+        <message>
+            <source>{first} or {second}</source>
+            <translation>{first} или {second}</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom} one space on</source>
+            <translation>{Overseer:nom} – на 1 ячейку вперёд</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on</source>
+            <translation>Любой смотритель – на 1 ячейку вперёд</translation>
+        </message>
+        <message>
+            <source>Any overseer one space on, or two by a leap</source>
+            <translation>Любой смотритель – на 1 ячейку вперёд или через одну</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:overseer:acc}</source>
+            <translation>Улучшение {n:overseer:gen}</translation>
+        </message>
+        <message>
+            <source>Upgrade an overseer, then advance it</source>
+            <translation>Улучшение смотрителя и его продвижение</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: one space on</source>
+            <translation>{Book:nom}: на 1 деление вперёд</translation>
+        </message>
+        <message>
+            <source>City or church book: one space on</source>
+            <translation>Рейтинг в городе или у церкви: на 1 деление вперёд</translation>
+        </message>
+        <message>
+            <source>Scroll board: {n:step}</source>
+            <translation>Планшет свитка: {n:step}</translation>
+        </message>
+        <message>
+            <source>Build</source>
+            <translation>Строительство</translation>
+        </message>
+        <message>
+            <source>Upgrade {n:citizen:acc}</source>
+            <translation>Улучшение {n:citizen:gen}</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}</source>
+            <translation>Активация {n:citizen:gen}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant}</source>
+            <translation>{n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>The action of any hex in town</source>
+            <translation>Действие любого гекса города</translation>
+        </message>
+        <message>
+            <source>Pay {price}, get: {effect}</source>
+            <translation>Цена: {price}, награда: {effect}</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>бесплатно</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCard</name>
+        <message>
+            <source>Lesson finished</source>
+            <translation>Урок окончен</translation>
+        </message>
+        <message>
+            <source>To the lessons</source>
+            <translation>К урокам</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Начать заново</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndSummary</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>Осмотреть стол</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Уйти из-за стола</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Итоги</translation>
+        </message>
+    </context>
+    <context>
+        <name>Estate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Ваше поместье</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Поместье: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Вернуться к поместью игрока, который сейчас ходит</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateHead</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Победные очки: %1</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Древесина</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Огонь</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Мощный огонь</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>−%1</source>
+            <translation>−%1</translation>
+        </message>
+        <message>
+            <source>Points lost to rats: %1</source>
+            <translation>Потеря победных очков из-за крыс: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstateStores</name>
+        <message>
+            <source>Resettled districts: %1</source>
+            <translation>Заселённые районы: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Event</name>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} начинает ход.</translation>
+        </message>
+        <message>
+            <source>{who} ends the turn.</source>
+            <translation>{who} заканчивает ход.</translation>
+        </message>
+        <message>
+            <source>{who}: lieutenant to {place:acc}.</source>
+            <translation>{who}: помощник – на {place:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} recalls a lieutenant.</source>
+            <translation>{who} отзывает помощника.</translation>
+        </message>
+        <message>
+            <source>{who} gets one more lieutenant.</source>
+            <translation>{who} получает ещё одного помощника.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a lieutenant for the district.</source>
+            <translation>{who} отдаёт помощника за район.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:token:acc}.</source>
+            <translation>{who} получает {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:token:acc}.</source>
+            <translation>{who} отдаёт {n:token:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:point:acc}.</source>
+            <translation>{who} теряет {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} scores {n:point:acc}.</source>
+            <translation>{who} получает {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} takes {n:rat:acc}.</source>
+            <translation>{who} берёт {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <translation>{who}: {citizen:nom} – с {place:gen} в домик {hut}, на квадрат I.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <translation>{who}: {citizen:nom} – с {place:gen} в сектор.</translation>
+        </message>
+        <message>
+            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <translation>Чума забирает {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
+            <translation>{who}: нет места, потеря – {n:citizen:nom} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} переходит в мастерскую {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} выходит из карантина в мастерскую {workshop}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <translation>{who}: {citizen:nom} выходит из карантина в сектор.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <translation>{who}: {citizen:nom} не находит места после карантина.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} moves back to town.</source>
+            <translation>{who}: {citizen:nom} возвращается в город.</translation>
+        </message>
+        <message>
+            <source>{who}: hut {hut}, from field I to field II.</source>
+            <translation>{who}: домик {hut}, с квадрата I на квадрат II.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <translation>{who} улучшает горожанина: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <translation>{who} активирует горожанина: {citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: the ship's cube goes back to the supply.</source>
+            <translation>{who}: кубик с корабля возвращается в запас.</translation>
+        </message>
+        <message>
+            <source>{who} burns a plague cube ({place:nom}).</source>
+            <translation>{who} снимает кубик чумы ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <translation>{who} снимает кубик с корабля ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: one plague cube more.</source>
+            <translation>{Place:nom}: ещё один кубик чумы.</translation>
+        </message>
+        <message>
+            <source>Too few plague cubes are left: none is placed.</source>
+            <translation>Кубиков чумы не хватает: не кладут ни одного.</translation>
+        </message>
+        <message>
+            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <translation>{who}: {book:nom}, диск – на деление {space}.</translation>
+        </message>
+        <message>
+            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <translation>{who} получает действие деления {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <translation>{who} выполняет действие деления {space} ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <translation>{who}: действие деления {space} пропадает ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: scroll track {track} up to step {step}.</source>
+            <translation>{who}: счётчик свитка {track} поднимается на деление {step}.</translation>
+        </message>
+        <message>
+            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <translation>{who}: {overseer:nom} – на ячейку {step} пути.</translation>
+        </message>
+        <message>
+            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <translation>{who} улучшает смотрителя: {overseer:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} uses a hex action ({place:nom}).</source>
+            <translation>{who} выполняет действие гекса ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} buys a hut upgrade.</source>
+            <translation>{who} покупает улучшение домика.</translation>
+        </message>
+        <message>
+            <source>{who} lays the upgrade on hut {hut}.</source>
+            <translation>{who} кладёт улучшение на домик {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} buys a workshop ({citizen:nom}).</source>
+            <translation>{who} покупает мастерскую для {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {workshop} gives its reward.</source>
+            <translation>{who}: мастерская {workshop} приносит награду.</translation>
+        </message>
+        <message>
+            <source>{who} buys a cart.</source>
+            <translation>{who} покупает повозку.</translation>
+        </message>
+        <message>
+            <source>{who} uses a cart.</source>
+            <translation>{who} использует повозку.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open hut upgrades.</source>
+            <translation>{who} обновляет открытые улучшения домиков.</translation>
+        </message>
+        <message>
+            <source>{who} renews the open workshops.</source>
+            <translation>{who} обновляет открытые мастерские.</translation>
+        </message>
+        <message>
+            <source>{who} takes a ship ({goods:nom}).</source>
+            <translation>{who} берёт корабль с {goods:ins}.</translation>
+        </message>
+        <message>
+            <source>{who} repopulates {place:acc}.</source>
+            <translation>{who} заселяет район ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: hut {n} produces.</source>
+            <translation>{who}: домик {n} производит.</translation>
+        </message>
+        <message>
+            <source>{who}: workshop {n} produces.</source>
+            <translation>{who}: мастерская {n} производит.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Начинается раунд {round}.</translation>
+        </message>
+        <message>
+            <source>All lieutenants in town lie down.</source>
+            <translation>Все помощники в городе ложатся.</translation>
+        </message>
+        <message>
+            <source>All carts are ready again.</source>
+            <translation>Все повозки снова готовы.</translation>
+        </message>
+        <message>
+            <source>Turn order: {names}.</source>
+            <translation>Порядок хода: {names}.</translation>
+        </message>
+        <message>
+            <source>Docking tile: {port:nom}.</source>
+            <translation>Жетон причала: {port:nom}.</translation>
+        </message>
+        <message>
+            <source>The docking tiles are shuffled anew.</source>
+            <translation>Жетоны причалов перемешаны заново.</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
+            <translation>Корабль привозит {goods:acc} и кубик чумы ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <translation>Корабль привозит {goods:acc}, чумы на нём нет ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town: {place:nom}.</source>
+            <translation>В городе новый гекс: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The workshops of era II are on offer.</source>
+            <translation>В продаже мастерские II эпохи.</translation>
+        </message>
+        <message>
+            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <translation>{Place:nom}: ещё {n:citizen:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}, {source}: {n:point:nom}.</source>
+            <translation>{who}. {source}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <translation>{who}: крысы отодвигают диск популярности назад, на деление {space}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Побеждает {names}.</translation>
+        </message>
+        <message>
+            <source>A shared win: {names}.</source>
+            <translation>Общая победа: {names}.</translation>
+        </message>
+        <message>
+            <source>Everybody is ready: the turns begin.</source>
+            <translation>Все готовы: начинаются ходы.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: production.</source>
+            <translation>Все помощники использованы: производство.</translation>
+        </message>
+        <message>
+            <source>Quarantine moves on.</source>
+            <translation>Карантин движется дальше.</translation>
+        </message>
+        <message>
+            <source>The next round is prepared.</source>
+            <translation>Готовится следующий раунд.</translation>
+        </message>
+        <message>
+            <source>A new turn order is set.</source>
+            <translation>Определяется новый порядок хода.</translation>
+        </message>
+        <message>
+            <source>The town awaits new arrivals.</source>
+            <translation>Город ждёт новых горожан.</translation>
+        </message>
+        <message>
+            <source>The plague spreads.</source>
+            <translation>Чума распространяется.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Начинается финальный подсчёт.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Игра окончена.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing left.</source>
+            <translation>Колесо показывает крысу, смотрящую влево.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the rat facing right.</source>
+            <translation>Колесо показывает крысу, смотрящую вправо.</translation>
+        </message>
+        <message>
+            <source>The wheel turns to the standing rat.</source>
+            <translation>Колесо показывает стоящую крысу.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
+        <message>
+            <source>Take it back</source>
+            <translation>Вернуть ход</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Оставить так</translation>
+        </message>
+        <message>
+            <source>I see</source>
+            <translation>Понятно</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Medieval board games, taught at your own table</source>
+            <translation>Средневековые настольные игры – учитесь за своим столом</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Обучение</translation>
+        </message>
+        <message>
+            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <translation>Короткие уроки за настоящим столом. Вы делаете ходы, мастер объясняет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n урок</numerusform>
+                <numerusform>%n урока</numerusform>
+                <numerusform>%n уроков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Whole games with every rule, at one screen.</source>
+            <translation>Целые партии со всеми правилами, за одним экраном.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, two to four players</source>
+            <translation>Messina 1347, от двух до четырёх игроков</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Every rule in plain words, each linked to those it touches.</source>
+            <translation>Каждое правило простыми словами, со ссылками на соседние.</translation>
+        </message>
+        <message>
+            <source>Messina 1347, in five languages</source>
+            <translation>Messina 1347, на пяти языках</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Language, light, size of the text, motion.</source>
+            <translation>Язык, освещение, размер текста, анимация.</translation>
+        </message>
+        <message>
+            <source>About this program</source>
+            <translation>Об этой программе</translation>
+        </message>
+        <message>
+            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <translation>Учебное пособие от игроков. Не связано с авторами и издателями игр; вам нужен собственный экземпляр.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagePage</name>
+        <message>
+            <source>Choose your language</source>
+            <translation>Выберите язык</translation>
+        </message>
+        <message>
+            <source>You can change it at any time, on any page, with the key X.</source>
+            <translation>Его можно сменить в любой момент и на любой странице клавишей X.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>There is nothing to do on the board now. Read the card and go on.</source>
+            <translation>Сейчас на поле делать нечего. Прочтите карточку и идите дальше.</translation>
+        </message>
+        <message>
+            <source>First answer the question on the card.</source>
+            <translation>Сначала ответьте на вопрос на карточке.</translation>
+        </message>
+        <message>
+            <source>That is no answer to this question. Look at what the card asks for.</source>
+            <translation>Это не ответ на этот вопрос. Посмотрите, о чём спрашивает карточка.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
+            <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
+        </message>
+        <message>
+            <source>The rule under the question holds the answer: open it.</source>
+            <translation>Ответ – в правиле под вопросом: откройте его.</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Победные очки сейчас</translation>
+        </message>
+        <message>
+            <source>Rats so far</source>
+            <translation>Крысы сейчас</translation>
+        </message>
+        <message>
+            <source>Right at the first try</source>
+            <translation>Верно с первого раза</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonCard</name>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Около %n минуты</numerusform>
+                <numerusform>Около %n минут</numerusform>
+                <numerusform>Около %n минут</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n шаг</numerusform>
+                <numerusform>%n шага</numerusform>
+                <numerusform>%n шагов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Пройден</translation>
+        </message>
+        <message>
+            <source>You are at step %1</source>
+            <translation>Вы на шаге %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Пройти ещё раз</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Начать</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>С самого начала</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFault</name>
+        <message>
+            <source>{step}: the start cannot be reached: {detail}.</source>
+            <translation>{step}: начало недостижимо: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <translation>{step}: движок отклоняет строку сценария: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the solution does not reach the goal: {detail}.</source>
+            <translation>{step}: решение не приводит к цели: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: what is watched does not make the goal true.</source>
+            <translation>{step}: показанные ходы не приводят к цели.</translation>
+        </message>
+        <message>
+            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <translation>{step}: ответ в skip_by неверен: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the lesson does not end.</source>
+            <translation>{step}: урок не заканчивается.</translation>
+        </message>
+        <message>
+            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <translation>В уроке заявлено правило {detail}, но ничто в нём это правило не использует.</translation>
+        </message>
+        <message>
+            <source>{step}: no answer of its own for: {detail}.</source>
+            <translation>{step}: нет отдельного ответа на случай: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: taking back gives another position: {detail}.</source>
+            <translation>{step}: отмена хода даёт другую позицию: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <translation>{step}: цель недостижима после: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the target is not there: {detail}.</source>
+            <translation>{step}: указанного места нет: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the same step was reached with another position.</source>
+            <translation>{step}: к этому же шагу приводит другая позиция.</translation>
+        </message>
+        <message>
+            <source>The first own move comes too late: {detail}.</source>
+            <translation>Первый самостоятельный ход наступает слишком поздно: {detail}.</translation>
+        </message>
+        <message>
+            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <translation>Половина шагов длиннее, чем следует: {detail}.</translation>
+        </message>
+        <message>
+            <source>Too many steps only tell: {detail}.</source>
+            <translation>Слишком много шагов только рассказывают: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: too many words: {detail}.</source>
+            <translation>{step}: слишком много слов: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <translation>{step}: прошедшее время, предполагающее пол читателя: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: not the same marks as in English: {detail}.</source>
+            <translation>{step}: не те же метки, что в английском тексте: {detail}.</translation>
+        </message>
+        <message>
+            <source>The term of this language is hardly used: {detail}.</source>
+            <translation>Термин этого языка почти не используется: {detail}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsPage</name>
+        <message>
+            <source>Learn</source>
+            <translation>Обучение</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <translation>Каждый урок – настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lieutenants</name>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Помощник %1, в поместье</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Помощник %1, отдыхает до следующего раунда</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Помощник %1, стоит: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Помощник %1, лежит: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>Log</source>
+            <translation>Журнал</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Закрыть журнал</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Пока ничего не произошло.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketTile</name>
+        <message>
+            <source>None left</source>
+            <translation>Больше нет</translation>
+        </message>
+    </context>
+    <context>
+        <name>Markets</name>
+        <message>
+            <source>Offers</source>
+            <translation>Предложения</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Улучшения домиков</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Повозки</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Мастерские</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Обновить три улучшения домиков</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Обновить три мастерские</translation>
+        </message>
+    </context>
+    <context>
+        <name>Neighbours</name>
+        <message>
+            <source>Neighbours</source>
+            <translation>Соседи</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGamePage</name>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Места</translation>
+        </message>
+        <message>
+            <source>One screen, passed from hand to hand</source>
+            <translation>Один экран, который передают из рук в руки</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Порядок хода в первом раунде</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>As listed above</source>
+            <translation>Как в списке выше</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Зерно</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>Необязательно</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Одно и то же число даёт тот же город и ту же удачу.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Начать игру</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>One less</source>
+            <translation>На один меньше</translation>
+        </message>
+        <message>
+            <source>Your number</source>
+            <translation>Ваше число</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>На один больше</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Проверить</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message>
+            <source>Answers</source>
+            <translation>Ответы</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Верно</translation>
+        </message>
+        <message>
+            <source>Not quite</source>
+            <translation>Не совсем</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlay</name>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayPage</name>
+        <message>
+            <source>Language: %1</source>
+            <translation>Язык: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemNote</name>
+        <message numerus="yes">
+            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <translation>
+                <numerusform>В файлах программы найдена %n проблема. Всё остальное работает.</numerusform>
+                <numerusform>В файлах программы найдены %n проблемы. Всё остальное работает.</numerusform>
+                <numerusform>В файлах программы найдено %n проблем. Всё остальное работает.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Показать</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPage</name>
+        <message>
+            <source>The settings could not be read. Defaults are in force until you choose again.</source>
+            <translation>Не удалось прочитать настройки. Пока вы не выберете снова, действуют настройки по умолчанию.</translation>
+        </message>
+        <message>
+            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They are in force until the program ends.</source>
+            <translation>Настройки не удаётся сохранить. Они действуют до закрытия программы.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
+            <translation>Найдено «%1», ожидалось одно из: %2. Действует значение по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <translation>Строка %1: %2</translation>
+        </message>
+        <message>
+            <source>Problems with files</source>
+            <translation>Проблемы с файлами</translation>
+        </message>
+        <message>
+            <source>Some files could not be used</source>
+            <translation>Некоторые файлы не удалось использовать</translation>
+        </message>
+        <message>
+            <source>All files are in order</source>
+            <translation>Все файлы в порядке</translation>
+        </message>
+        <message>
+            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <translation>Ничего не потеряно. Исправьте файл или установите программу заново, а затем запустите её ещё раз.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons and whole games.</source>
+            <translation>По-прежнему работают: уроки и целые партии.</translation>
+        </message>
+        <message>
+            <source>Still working: lessons.</source>
+            <translation>По-прежнему работают: уроки.</translation>
+        </message>
+        <message>
+            <source>Still working: whole games.</source>
+            <translation>По-прежнему работают: целые партии.</translation>
+        </message>
+        <message>
+            <source>Still working: the rules and the settings. Lessons and games are not available.</source>
+            <translation>По-прежнему работают: правила и настройки. Уроки и партии недоступны.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompt</name>
+        <message>
+            <source>No hex and no ship is in reach: recall a lieutenant.</source>
+            <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship.</source>
+            <translation>Отправьте помощника на гекс или к кораблю.</translation>
+        </message>
+        <message>
+            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <translation>Отправьте помощника на гекс или к кораблю либо отзовите его.</translation>
+        </message>
+        <message>
+            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <translation>Места нет ({citizens}): сбросьте в запас или освободите место.</translation>
+        </message>
+        <message>
+            <source>Plague is here: choose an empty hut ({citizens}).</source>
+            <translation>Здесь чума: выберите пустой домик ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector ({citizens}).</source>
+            <translation>Выберите пустой квадрат сектора ({citizens}).</translation>
+        </message>
+        <message>
+            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
+            <translation>Вас ждёт действие ({book:nom}): выполните его, прежде чем закончить ход.</translation>
+        </message>
+        <message>
+            <source>Buy book steps, or end your turn.</source>
+            <translation>Покупайте повышения в рейтингах или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or repopulate it.</source>
+            <translation>Выполните действие гекса или заселите его.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy book steps, or end your turn.</source>
+            <translation>Выполните действие гекса, купите повышение в рейтинге или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <translation>Продвиньте {overseer:acc} на 1 ячейку.</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers; it may leap over a space.</source>
+            <translation>Продвиньте одного из смотрителей; он может пропустить ячейку.</translation>
+        </message>
+        <message>
+            <source>Advance one of your overseers one space.</source>
+            <translation>Продвиньте одного из смотрителей на 1 ячейку.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart.</source>
+            <translation>Строительство: возьмите улучшение домика, мастерскую или повозку.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <translation>Строительство: возьмите улучшение домика, мастерскую или повозку либо сперва обновите жетоны.</translation>
+        </message>
+        <message>
+            <source>The next turns can begin.</source>
+            <translation>Можно начинать следующие ходы.</translation>
+        </message>
+        <message>
+            <source>All lieutenants are used: buildings produce.</source>
+            <translation>Все помощники использованы: здания производят.</translation>
+        </message>
+        <message>
+            <source>Citizens in quarantine move on.</source>
+            <translation>Горожане в карантине идут дальше.</translation>
+        </message>
+        <message>
+            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <translation>Раунд завершается: горожане рядом с кубиками чумы погибают.</translation>
+        </message>
+        <message>
+            <source>The round table sets a new turn order.</source>
+            <translation>Таблица раундов задаёт новый порядок хода.</translation>
+        </message>
+        <message>
+            <source>A ship comes in, and a new hex joins the town.</source>
+            <translation>Приходит корабль, а в городе появляется новый гекс.</translation>
+        </message>
+        <message>
+            <source>The wheel turns: new plague cubes, new citizens.</source>
+            <translation>Колесо поворачивается: новые кубики чумы, новые горожане.</translation>
+        </message>
+        <message>
+            <source>Six rounds are over: count the points.</source>
+            <translation>Шесть раундов позади: считайте победные очки.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Игра окончена.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <translation>После карантина нет места для {citizen:gen}: сбросьте в запас или освободите место.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
+            <translation>Карантин в домике {hut} окончен: выберите место для {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <translation>Снимите кубики чумы огнём или закончите борьбу и возьмите {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <translation>Снимите кубик чумы с корабля огнём или возьмите {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Choose one: {effect}.</source>
+            <translation>Выберите одно: {effect}.</translation>
+        </message>
+        <message>
+            <source>You may pay for this action: {effect}.</source>
+            <translation>Вы можете заплатить за это действие: {effect}.</translation>
+        </message>
+        <message>
+            <source>Activate {n:citizen:acc}: choose a square.</source>
+            <translation>Активируйте {n:citizen:acc}: выберите квадрат.</translation>
+        </message>
+        <message>
+            <source>Move your disc on the city or the church book.</source>
+            <translation>Продвиньте диск в рейтинге в городе или у церкви.</translation>
+        </message>
+        <message>
+            <source>Choose a scroll track to move up.</source>
+            <translation>Выберите счётчик свитка, который поднимется.</translation>
+        </message>
+        <message>
+            <source>Choose a citizen to upgrade.</source>
+            <translation>Выберите горожанина для улучшения.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <translation>Выберите смотрителя: его улучшают, затем продвигают.</translation>
+        </message>
+        <message>
+            <source>Choose an overseer to upgrade.</source>
+            <translation>Выберите смотрителя для улучшения.</translation>
+        </message>
+        <message>
+            <source>Lay the tile on a hut without an upgrade.</source>
+            <translation>Положите жетон на домик без улучшения.</translation>
+        </message>
+        <message>
+            <source>Choose any hex of the town and use its action.</source>
+            <translation>Выберите любой гекс города и выполните его действие.</translation>
+        </message>
+        <message>
+            <source>Choose who moves back to town ({citizens}).</source>
+            <translation>Выберите, кто возвращается в город ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Choose an unused lieutenant to give up for this district.</source>
+            <translation>Выберите неиспользованного помощника, которого отдадите за этот район.</translation>
+        </message>
+        <message>
+            <source>Before you produce, citizens may move into workshops.</source>
+            <translation>Перед производством горожан можно переселить в мастерские.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Побеждает {names}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} share the win with {n:point:nom}.</source>
+            <translation>Общая победа: {names} ({n:point:nom}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
+            <translation>Ходят по порядку: каждый – когда подходит очередь его диска.</translation>
+        </message>
+        <message>
+            <source>An earlier step comes first.</source>
+            <translation>Сначала более ранний этап.</translation>
+        </message>
+        <message>
+            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <translation>Порядок этапов неизменен: выбор, спасение, борьба, действие.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Сначала решите другой вопрос.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the turn goes on.</source>
+            <translation>Закончите начатое, и ход продолжится.</translation>
+        </message>
+        <message>
+            <source>Send out a lieutenant first.</source>
+            <translation>Сначала отправьте помощника.</translation>
+        </message>
+        <message>
+            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <translation>Ход начинают, ставя помощника на гекс или на причал; всё остальное следует из этого.</translation>
+        </message>
+        <message>
+            <source>That step is already behind you.</source>
+            <translation>Этот этап уже позади.</translation>
+        </message>
+        <message>
+            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <translation>Четыре этапа хода идут только вперёд: выбор, спасение, борьба, действие.</translation>
+        </message>
+        <message>
+            <source>The round is being closed.</source>
+            <translation>Раунд завершается.</translation>
+        </message>
+        <message>
+            <source>Turns go on when the next round has been prepared.</source>
+            <translation>Ходы продолжатся, когда будет готов следующий раунд.</translation>
+        </message>
+        <message>
+            <source>A lieutenant already stands there.</source>
+            <translation>Там уже стоит помощник.</translation>
+        </message>
+        <message>
+            <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
+            <translation>Стоящий помощник закрывает гекс до следующего раунда, даже для своего хозяина.</translation>
+        </message>
+        <message>
+            <source>That walk costs more than you have.</source>
+            <translation>Дорога вам не по карману.</translation>
+        </message>
+        <message>
+            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <translation>Дорога туда стоит {needed:coin:acc}; у вас {owned:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Дороги туда нет.</translation>
+        </message>
+        <message>
+            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <translation>Причал соседствует только со своим портом, поэтому дорога идёт через порт.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has already acted.</source>
+            <translation>Этот помощник уже использован.</translation>
+        </message>
+        <message>
+            <source>Each lieutenant is used once a round.</source>
+            <translation>Каждого помощника используют один раз за раунд.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is resting.</source>
+            <translation>Этот помощник отдыхает.</translation>
+        </message>
+        <message>
+            <source>It was called home in this round and acts again in the next one.</source>
+            <translation>Его отозвали в этом раунде; в дело он вернётся в следующем.</translation>
+        </message>
+        <message>
+            <source>This lieutenant is not available.</source>
+            <translation>Этого помощника использовать нельзя.</translation>
+        </message>
+        <message>
+            <source>It is still in the supply, or it was given up for a district.</source>
+            <translation>Он ещё в общем запасе или отдан за район.</translation>
+        </message>
+        <message>
+            <source>Lieutenants in town go first.</source>
+            <translation>Сначала помощники из города.</translation>
+        </message>
+        <message>
+            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <translation>Помощник выйдет из поместья, только когда использованы все ваши помощники в Мессине.</translation>
+        </message>
+        <message>
+            <source>No hex lies there yet.</source>
+            <translation>Гекса там пока нет.</translation>
+        </message>
+        <message>
+            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <translation>Места вокруг города заполняются по одному, при подготовке раундов.</translation>
+        </message>
+        <message>
+            <source>No ship lies there.</source>
+            <translation>Корабля там нет.</translation>
+        </message>
+        <message>
+            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <translation>Причал выбирают только ради корабля, который у него стоит.</translation>
+        </message>
+        <message>
+            <source>Only a lieutenant in town comes home.</source>
+            <translation>Отзывают только помощника из города.</translation>
+        </message>
+        <message>
+            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <translation>Помощника в поместье можно отозвать, только если для него не осталось ни гекса, ни корабля.</translation>
+        </message>
+        <message>
+            <source>That sector belongs to another class.</source>
+            <translation>Это сектор другого класса.</translation>
+        </message>
+        <message>
+            <source>Craftsmen, aristocrats and nuns each have a sector of their own.</source>
+            <translation>У ремесленников, аристократов и монахинь свои секторы.</translation>
+        </message>
+        <message>
+            <source>Somebody already lives there.</source>
+            <translation>Там уже кто-то живёт.</translation>
+        </message>
+        <message>
+            <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
+            <translation>На квадрате один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
+        </message>
+        <message>
+            <source>No plague here, so no quarantine.</source>
+            <translation>Чумы нет – карантин не нужен.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
+            <translation>С гекса без кубиков горожанин идёт прямо на пустой квадрат своего сектора.</translation>
+        </message>
+        <message>
+            <source>There was plague: quarantine first.</source>
+            <translation>Была чума: сначала карантин.</translation>
+        </message>
+        <message>
+            <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
+            <translation>С гекса, где есть кубик, горожанин идёт на квадрат I пустого домика.</translation>
+        </message>
+        <message>
+            <source>This hut is occupied.</source>
+            <translation>Этот домик занят.</translation>
+        </message>
+        <message>
+            <source>A hut holds one citizen, even when one of its two fields is empty.</source>
+            <translation>В домике помещается один горожанин, даже если один из двух квадратов пуст.</translation>
+        </message>
+        <message>
+            <source>Not straight into a workshop.</source>
+            <translation>Прямо в мастерскую нельзя.</translation>
+        </message>
+        <message>
+            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <translation>Спасённый горожанин сначала занимает квадрат своего сектора; оттуда он может сразу уйти в мастерскую.</translation>
+        </message>
+        <message>
+            <source>There is still room.</source>
+            <translation>Место ещё есть.</translation>
+        </message>
+        <message>
+            <source>A citizen is given up only when no fitting place is free.</source>
+            <translation>Горожанина сбрасывают, только если подходящего места нет.</translation>
+        </message>
+        <message>
+            <source>No such citizen is waiting here.</source>
+            <translation>Такой горожанин здесь не ждёт.</translation>
+        </message>
+        <message>
+            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <translation>Спасают только горожан, которые лежат на выбранном гексе.</translation>
+        </message>
+        <message>
+            <source>There is not enough fire.</source>
+            <translation>Огня не хватает.</translation>
+        </message>
+        <message>
+            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Нужно: {needed:fire:nom}; у вас {owned:fire:nom}.</translation>
+        </message>
+        <message>
+            <source>One cube now takes two fires.</source>
+            <translation>Кубик теперь стоит 2 жетона огня.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <translation>Таблица раундов показывает два пламени: кубик стоит {needed:fire:acc}; у вас {owned:fire:nom}.</translation>
+        </message>
+        <message>
+            <source>No plague cube lies here.</source>
+            <translation>Здесь нет кубика чумы.</translation>
+        </message>
+        <message>
+            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <translation>Огнём снимают кубики чумы, а здесь снимать нечего.</translation>
+        </message>
+        <message>
+            <source>One fire is enough.</source>
+            <translation>Хватит одного огня.</translation>
+        </message>
+        <message>
+            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <translation>Таблица раундов показывает одно пламя: кубик стоит 1 жетон огня.</translation>
+        </message>
+        <message>
+            <source>You have no big fire.</source>
+            <translation>У вас нет мощного огня.</translation>
+        </message>
+        <message>
+            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <translation>Два кубика сразу или один на соседнем гексе снимает только мощный огонь.</translation>
+        </message>
+        <message>
+            <source>Plain fire cannot do that.</source>
+            <translation>Обычный огонь этого не может.</translation>
+        </message>
+        <message>
+            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <translation>Жетон огня снимает один кубик на вашем гексе; два сразу или один на соседнем – дело мощного огня.</translation>
+        </message>
+        <message>
+            <source>That is more than big fire does.</source>
+            <translation>Мощный огонь столько не снимает.</translation>
+        </message>
+        <message>
+            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <translation>Мощный огонь снимает два кубика здесь либо один здесь и один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>A cube of your own hex first.</source>
+            <translation>Сначала кубик на своём гексе.</translation>
+        </message>
+        <message>
+            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <translation>Соседний кубик снимают лишь вдобавок к кубику на выбранном гексе.</translation>
+        </message>
+        <message>
+            <source>That hex is too far away.</source>
+            <translation>Этот гекс слишком далеко.</translation>
+        </message>
+        <message>
+            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <translation>Мощный огонь достаёт только до гексов рядом с выбранным.</translation>
+        </message>
+        <message>
+            <source>Next door now takes two big fires.</source>
+            <translation>Соседний гекс теперь требует двух мощных огней.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <translation>Пока таблица раундов показывает два пламени, мощный огонь снимает только один кубик на выбранном гексе.</translation>
+        </message>
+        <message>
+            <source>A ship has no neighbours.</source>
+            <translation>У корабля нет соседей.</translation>
+        </message>
+        <message>
+            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <translation>Мощный огонь снимает кубик с корабля и больше ничего.</translation>
+        </message>
+        <message>
+            <source>This hex has already been used.</source>
+            <translation>Этот гекс уже использован.</translation>
+        </message>
+        <message>
+            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <translation>За ход либо выполняют действие гекса, либо заселяют его: одно из двух и один раз.</translation>
+        </message>
+        <message>
+            <source>A dock has no action.</source>
+            <translation>У причала нет действия.</translation>
+        </message>
+        <message>
+            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <translation>Взяв корабль, можно покупать повышения и выполнять действия, заработанные в рейтингах.</translation>
+        </message>
+        <message>
+            <source>Ports and docks are never repopulated.</source>
+            <translation>Порты и причалы не заселяют.</translation>
+        </message>
+        <message>
+            <source>Only districts can be resettled.</source>
+            <translation>Заселить можно только район.</translation>
+        </message>
+        <message>
+            <source>This district is already repopulated.</source>
+            <translation>Этот район уже заселён.</translation>
+        </message>
+        <message>
+            <source>A district is resettled once, by one player.</source>
+            <translation>Район заселяют один раз, и делает это один игрок.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this district.</source>
+            <translation>Этот район вам не по карману.</translation>
+        </message>
+        <message>
+            <source>The coins or wood printed on it are due first.</source>
+            <translation>Сначала платят указанные на нём монеты или древесину.</translation>
+        </message>
+        <message>
+            <source>No cart is ready.</source>
+            <translation>Нет готовой повозки.</translation>
+        </message>
+        <message>
+            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <translation>Для заселения нужна повозка, ещё не использованная в этом раунде.</translation>
+        </message>
+        <message>
+            <source>The right citizens are missing.</source>
+            <translation>Нет нужных горожан.</translation>
+        </message>
+        <message>
+            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <translation>Их берут из ваших секторов и мастерских; те, кто в карантине, не в счёт.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen is asked for.</source>
+            <translation>Здесь нужен улучшенный горожанин.</translation>
+        </message>
+        <message>
+            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <translation>Улучшенный горожанин может заменить обычного того же класса, но не наоборот.</translation>
+        </message>
+        <message>
+            <source>There is no lieutenant to give up.</source>
+            <translation>Нет помощника, которого можно отдать.</translation>
+        </message>
+        <message>
+            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <translation>Этому району нужен помощник, не использованный в этом раунде; тот, что стоит здесь, не в счёт.</translation>
+        </message>
+        <message>
+            <source>This lieutenant has been used.</source>
+            <translation>Этот помощник уже использован.</translation>
+        </message>
+        <message>
+            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <translation>Отдайте лежащего в городе или неиспользованного в поместье.</translation>
+        </message>
+        <message>
+            <source>All your repopulation tiles are placed.</source>
+            <translation>Все ваши жетоны заселения уже выложены.</translation>
+        </message>
+        <message>
+            <source>Five districts are the most one player can resettle.</source>
+            <translation>Один игрок может заселить не больше пяти районов.</translation>
+        </message>
+        <message>
+            <source>This citizen is not asked for.</source>
+            <translation>Этот горожанин здесь не нужен.</translation>
+        </message>
+        <message>
+            <source>The district takes exactly the citizens printed on it.</source>
+            <translation>Район берёт ровно тех горожан, которые на нём указаны.</translation>
+        </message>
+        <message>
+            <source>Popularity is not for sale.</source>
+            <translation>Популярность не купить.</translation>
+        </message>
+        <message>
+            <source>That disc moves only when you remove plague cubes.</source>
+            <translation>Этот диск двигают только снятые кубики чумы.</translation>
+        </message>
+        <message>
+            <source>Book steps belong to step 4.</source>
+            <translation>Повышения покупают на этапе 4.</translation>
+        </message>
+        <message>
+            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <translation>Платить за них можно только после выбора, спасения и борьбы.</translation>
+        </message>
+        <message>
+            <source>Finish this action first.</source>
+            <translation>Сначала закончите это действие.</translation>
+        </message>
+        <message>
+            <source>A book step can be bought before or after an action, not in the middle of it.</source>
+            <translation>Повышение можно купить до или после действия, но не посреди него.</translation>
+        </message>
+        <message>
+            <source>Too few coins for a book step.</source>
+            <translation>На повышение не хватает монет.</translation>
+        </message>
+        <message>
+            <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
+            <translation>Повышение стоит 1 монету за каждого вашего помощника, всего {needed:coin:acc}; у вас {owned:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>This book is finished.</source>
+            <translation>Этот рейтинг пройден до конца.</translation>
+        </message>
+        <message>
+            <source>Your disc is on the last space; nothing is left to buy.</source>
+            <translation>Ваш диск на последнем делении; покупать больше нечего.</translation>
+        </message>
+        <message>
+            <source>This action has lapsed.</source>
+            <translation>Это действие пропало.</translation>
+        </message>
+        <message>
+            <source>An action on the popularity book is used in the turn that earned it.</source>
+            <translation>Действие рейтинга популярности выполняют в том же ходу, в котором его заработали.</translation>
+        </message>
+        <message>
+            <source>This action has to wait.</source>
+            <translation>С этим действием придётся подождать.</translation>
+        </message>
+        <message>
+            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <translation>То, что рейтинг даёт вне вашего хода, выполняют на этапе 4 следующего хода.</translation>
+        </message>
+        <message>
+            <source>Wrong class for this workshop.</source>
+            <translation>Класс не подходит этой мастерской.</translation>
+        </message>
+        <message>
+            <source>A workshop takes only the class it shows.</source>
+            <translation>Мастерская принимает только указанный на ней класс.</translation>
+        </message>
+        <message>
+            <source>Somebody already works here.</source>
+            <translation>Здесь уже кто-то работает.</translation>
+        </message>
+        <message>
+            <source>A workshop has room for one citizen.</source>
+            <translation>В мастерской место для одного горожанина.</translation>
+        </message>
+        <message>
+            <source>Nobody can move in from there.</source>
+            <translation>Отсюда в мастерскую не переселяют.</translation>
+        </message>
+        <message>
+            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <translation>В мастерскую идут только горожане с квадратов ваших секторов.</translation>
+        </message>
+        <message>
+            <source>Nobody is there.</source>
+            <translation>Там никого нет.</translation>
+        </message>
+        <message>
+            <source>This place holds no citizen of yours.</source>
+            <translation>На этом месте нет вашего горожанина.</translation>
+        </message>
+        <message>
+            <source>Citizens do not change squares.</source>
+            <translation>Горожане квадратов не меняют.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square only for a workshop or for a district.</source>
+            <translation>Горожанин покидает квадрат только ради мастерской или района.</translation>
+        </message>
+        <message>
+            <source>Only one side of the slash.</source>
+            <translation>Только одно из двух.</translation>
+        </message>
+        <message>
+            <source>A slash between two actions lets you use one of them.</source>
+            <translation>Косая черта между действиями значит: выполняют лишь одно из них.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this action.</source>
+            <translation>За это действие вам нечем заплатить.</translation>
+        </message>
+        <message>
+            <source>It takes {needed}; you have {owned}.</source>
+            <translation>Нужно: {needed}; у вас: {owned}.</translation>
+        </message>
+        <message>
+            <source>This action moves another overseer.</source>
+            <translation>Это действие двигает другого смотрителя.</translation>
+        </message>
+        <message>
+            <source>A picture of a class moves the overseer of that class only.</source>
+            <translation>Значок с классом двигает смотрителя только этого класса.</translation>
+        </message>
+        <message>
+            <source>This overseer's path is finished.</source>
+            <translation>Путь этого смотрителя окончен.</translation>
+        </message>
+        <message>
+            <source>It has six spaces and ends in the centre.</source>
+            <translation>Путь состоит из шести ячеек и кончается в центре.</translation>
+        </message>
+        <message>
+            <source>This overseer took the other branch.</source>
+            <translation>Этот смотритель идёт другой веткой.</translation>
+        </message>
+        <message>
+            <source>The choice at the fork is final.</source>
+            <translation>Выбор на развилке окончателен.</translation>
+        </message>
+        <message>
+            <source>No leap over a space here.</source>
+            <translation>Здесь ячейку пропустить нельзя.</translation>
+        </message>
+        <message>
+            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <translation>Пропустить ячейку позволяет только действие с таким значком.</translation>
+        </message>
+        <message>
+            <source>This overseer is already upgraded.</source>
+            <translation>Этот смотритель уже улучшен.</translation>
+        </message>
+        <message>
+            <source>An overseer is turned to its upgraded side once.</source>
+            <translation>Смотрителя переворачивают на улучшенную сторону один раз.</translation>
+        </message>
+        <message>
+            <source>It has to be the same overseer.</source>
+            <translation>Это должен быть тот же смотритель.</translation>
+        </message>
+        <message>
+            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <translation>Смотритель, выбранный для улучшения, сам делает и шаг.</translation>
+        </message>
+        <message>
+            <source>Nobody lives on this square.</source>
+            <translation>На этом квадрате никого нет.</translation>
+        </message>
+        <message>
+            <source>Only a citizen can be activated; an empty square gives nothing.</source>
+            <translation>Активировать можно только горожанина; пустой квадрат ничего не даёт.</translation>
+        </message>
+        <message>
+            <source>This citizen has already acted.</source>
+            <translation>Этот горожанин уже активирован.</translation>
+        </message>
+        <message>
+            <source>One advance activates each citizen at most once.</source>
+            <translation>За одно продвижение каждого горожанина активируют не больше раза.</translation>
+        </message>
+        <message>
+            <source>Only citizens on sector squares act.</source>
+            <translation>Активируют только горожан в секторах.</translation>
+        </message>
+        <message>
+            <source>Those in huts and workshops cannot be activated.</source>
+            <translation>Тех, кто в домиках и мастерских, активировать нельзя.</translation>
+        </message>
+        <message>
+            <source>One of the two has acted.</source>
+            <translation>Один из двоих уже активирован.</translation>
+        </message>
+        <message>
+            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <translation>Первая ячейка пути активирует одного из двух горожан рядом с ней.</translation>
+        </message>
+        <message>
+            <source>That is too far from the overseer.</source>
+            <translation>Слишком далеко от смотрителя.</translation>
+        </message>
+        <message>
+            <source>The space reached activates only citizens beside it.</source>
+            <translation>Достигнутая ячейка активирует только горожан рядом с ней.</translation>
+        </message>
+        <message>
+            <source>One of this region has acted.</source>
+            <translation>В этом квартале один уже активирован.</translation>
+        </message>
+        <message>
+            <source>A space on the rim activates one citizen of its region.</source>
+            <translation>Ячейка у края активирует одного горожанина своего квартала.</translation>
+        </message>
+        <message>
+            <source>Two of this region have acted.</source>
+            <translation>В этом квартале двое уже активированы.</translation>
+        </message>
+        <message>
+            <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
+            <translation>У края улучшенный смотритель активирует до двух горожан квартала.</translation>
+        </message>
+        <message>
+            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <translation>Ячейка на границе активирует по одному горожанину в каждом из двух соседних кварталов.</translation>
+        </message>
+        <message>
+            <source>This region has had its share.</source>
+            <translation>Этот квартал своё уже получил.</translation>
+        </message>
+        <message>
+            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <translation>На границе улучшенный смотритель активирует двоих в квартале своего класса и одного в другом.</translation>
+        </message>
+        <message>
+            <source>Three citizens have acted.</source>
+            <translation>Трое уже активированы.</translation>
+        </message>
+        <message>
+            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <translation>Центр активирует не больше трёх, даже если смотритель улучшен.</translation>
+        </message>
+        <message>
+            <source>This square has already been used.</source>
+            <translation>Этот квадрат уже использован.</translation>
+        </message>
+        <message>
+            <source>The lightning mark means once in a game.</source>
+            <translation>Значок молнии: один раз за игру.</translation>
+        </message>
+        <message>
+            <source>This step belongs to another book.</source>
+            <translation>Этот шаг относится к другому рейтингу.</translation>
+        </message>
+        <message>
+            <source>The action shows which book your disc moves on.</source>
+            <translation>Действие указывает, в каком рейтинге идёт ваш диск.</translation>
+        </message>
+        <message>
+            <source>This track is at its top.</source>
+            <translation>Этот счётчик уже наверху.</translation>
+        </message>
+        <message>
+            <source>A scroll track has four steps, and all four are made.</source>
+            <translation>У счётчика свитка четыре шага, и все четыре сделаны.</translation>
+        </message>
+        <message>
+            <source>This citizen is already upgraded.</source>
+            <translation>Этот горожанин уже улучшен.</translation>
+        </message>
+        <message>
+            <source>A citizen is turned to the gold side once.</source>
+            <translation>Горожанина переворачивают на золотую сторону один раз.</translation>
+        </message>
+        <message>
+            <source>A dock does not count as hex.</source>
+            <translation>Причал здесь гексом не считается.</translation>
+        </message>
+        <message>
+            <source>The book lends you the action of a district or a port.</source>
+            <translation>Рейтинг даёт действие района или порта.</translation>
+        </message>
+        <message>
+            <source>You cannot pay for this tile.</source>
+            <translation>Этот жетон вам не по карману.</translation>
+        </message>
+        <message>
+            <source>Its printed price goes to the supply before you take it.</source>
+            <translation>Сначала отдают в запас указанную цену, потом берут жетон.</translation>
+        </message>
+        <message>
+            <source>No tile is on offer there.</source>
+            <translation>Там нет жетона на продажу.</translation>
+        </message>
+        <message>
+            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <translation>Взять можно только открытый жетон стопки, а в этой стопке его нет.</translation>
+        </message>
+        <message>
+            <source>All your huts are upgraded.</source>
+            <translation>Все ваши домики улучшены.</translation>
+        </message>
+        <message>
+            <source>You have four huts with room for one upgrade each.</source>
+            <translation>У вас четыре домика, и на каждом место для одного улучшения.</translation>
+        </message>
+        <message>
+            <source>This hut already has an upgrade.</source>
+            <translation>На этом домике уже есть улучшение.</translation>
+        </message>
+        <message>
+            <source>The tile goes onto a hut that has none yet.</source>
+            <translation>Жетон кладут на домик, где улучшения ещё нет.</translation>
+        </message>
+        <message>
+            <source>Tiles can no longer be renewed.</source>
+            <translation>Обновлять жетоны уже нельзя.</translation>
+        </message>
+        <message>
+            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <translation>За одно строительство обновляют один вид жетонов, один раз, до покупки.</translation>
+        </message>
+        <message>
+            <source>Rats pay for nothing.</source>
+            <translation>Крысами не платят.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину, огонь или мощный огонь.</translation>
+        </message>
+        <message>
+            <source>You have nothing of that to pay.</source>
+            <translation>Этого у вас нет, платить нечем.</translation>
+        </message>
+        <message>
+            <source>After renewing tiles you must build.</source>
+            <translation>После обновления нужно строить.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles that you can pay for.</source>
+            <translation>Возьмите один из жетонов, на которые вам хватает средств.</translation>
+        </message>
+        <message>
+            <source>Finish repopulating first.</source>
+            <translation>Сначала закончите заселение.</translation>
+        </message>
+        <message>
+            <source>Once begun, all its steps are carried out.</source>
+            <translation>Начатое заселение доводят до конца.</translation>
+        </message>
+        <message>
+            <source>Place the hut upgrade first.</source>
+            <translation>Сначала положите улучшение домика.</translation>
+        </message>
+        <message>
+            <source>A tile just bought goes onto one of your huts at once.</source>
+            <translation>Купленный жетон сразу кладут на один из ваших домиков.</translation>
+        </message>
+        <message>
+            <source>No Build is open now.</source>
+            <translation>Сейчас не время строить.</translation>
+        </message>
+        <message>
+            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <translation>Жетоны покупают действием строительства – с гекса или от горожанина.</translation>
+        </message>
+        <message>
+            <source>No overseer moves now.</source>
+            <translation>Сейчас смотрители не ходят.</translation>
+        </message>
+        <message>
+            <source>An overseer advances when an action or a reward shows it.</source>
+            <translation>Смотритель идёт вперёд, когда это показывает действие или награда.</translation>
+        </message>
+        <message>
+            <source>Nobody is activated now.</source>
+            <translation>Сейчас никого не активируют.</translation>
+        </message>
+        <message>
+            <source>Citizens act when an overseer lands beside them.</source>
+            <translation>Горожане действуют, когда смотритель встаёт рядом с ними.</translation>
+        </message>
+        <message>
+            <source>No upgrade is due now.</source>
+            <translation>Сейчас улучшать некого.</translation>
+        </message>
+        <message>
+            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <translation>Горожан и смотрителей улучшают, когда это показывает действие или деление рейтинга.</translation>
+        </message>
+        <message>
+            <source>No scroll step is due now.</source>
+            <translation>Сейчас свиток не продвигают.</translation>
+        </message>
+        <message>
+            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <translation>Счётчик поднимают, когда действие или награда показывает свиток.</translation>
+        </message>
+        <message>
+            <source>That is not where it may go.</source>
+            <translation>Туда ему нельзя.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
+            <translation>После карантина горожанин занимает пустой квадрат своего сектора или пустую мастерскую своего класса.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Игра окончена.</translation>
+        </message>
+        <message>
+            <source>Six rounds have been played and the points are counted.</source>
+            <translation>Шесть раундов сыграны, победные очки подсчитаны.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Сейчас здесь делать нечего.</translation>
+        </message>
+        <message>
+            <source>This is what is asked: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Сейчас нужно вот что: {prompt}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
+        <message>
+            <source>Show on the board</source>
+            <translation>Показать на поле</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
+        <message>
+            <source>Possible instead</source>
+            <translation>Можно вместо этого</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundChips</name>
+        <message>
+            <source>Round %1 of 6</source>
+            <translation>Раунд %1 из 6</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Раунд</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Раунд %1, идёт</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Раунд %1, окончен</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Раунд %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTable</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Раунды</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleContents</name>
+        <message>
+            <source>Contents</source>
+            <translation>Содержание</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
+        <message>
+            <source>See also</source>
+            <translation>См. также</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Издания расходятся</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleHits</name>
+        <message numerus="yes">
+            <source>%n rule(s) found</source>
+            <translation>
+                <numerusform>Найдено %n правило</numerusform>
+                <numerusform>Найдено %n правила</numerusform>
+                <numerusform>Найдено %n правил</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type at least two letters.</source>
+            <translation>Введите не меньше двух букв.</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a shorter word.</source>
+            <translation>Ничего не найдено. Попробуйте слово покороче.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>К предыдущему правилу</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Закрыть правила</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>К предыдущему правилу</translation>
+        </message>
+        <message>
+            <source>Choose a chapter at the left, or search for a word.</source>
+            <translation>Выберите главу слева или найдите слово.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>During the game</source>
+            <translation>За время игры</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Всего</translation>
+        </message>
+        <message>
+            <source>{n:building} × {value}</source>
+            <translation>{n:building} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:ship} × {value}</source>
+            <translation>{n:ship} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:repopulation-tile} × {value}</source>
+            <translation>{n:repopulation-tile} × {value}</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Buildings (at most {n})</source>
+            <translation>Здания (не больше {n})</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Корабли</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <translation>Жетоны заселения</translation>
+        </message>
+        <message>
+            <source>Ships with one kind of goods</source>
+            <translation>Корабли с одним видом товара</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Мастерские</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Древесина</translation>
+        </message>
+        <message>
+            <source>Hut upgrades</source>
+            <translation>Улучшения домиков</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>{Book:nom}: bars passed</source>
+            <translation>{Book:nom}: пройденные черты</translation>
+        </message>
+        <message>
+            <source>The two best overseers</source>
+            <translation>Два самых дальних смотрителя</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>{Book:nom}</source>
+            <translation>{Book:nom}</translation>
+        </message>
+        <message>
+            <source>Ranking in popularity</source>
+            <translation>Место по популярности</translation>
+        </message>
+        <message>
+            <source>Repopulated districts</source>
+            <translation>Заселённые районы</translation>
+        </message>
+        <message>
+            <source>Leftover tokens</source>
+            <translation>Оставшиеся ресурсы</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation>Деление {space}</translation>
+        </message>
+        <message>
+            <source>Place {n}</source>
+            <translation>Место {n}</translation>
+        </message>
+        <message>
+            <source>{n:district}</source>
+            <translation>Районы: {n}</translation>
+        </message>
+        <message>
+            <source>Tokens left: {n}; 1 point for every {divisor}</source>
+            <translation>Осталось: {n}; 1 победное очко за каждые {divisor}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePage</name>
+        <message>
+            <source>How the points add up</source>
+            <translation>Откуда берутся победные очки</translation>
+        </message>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Откройте строку, чтобы увидеть, откуда взялись её числа.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Search the rules</source>
+            <translation>Поиск по правилам</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation>Очистить поиск</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Место в порядке хода: %1</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Победные очки: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatFigures</name>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Древесина</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Огонь</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Мощный огонь</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>Craftsmen</source>
+            <translation>Ремесленники</translation>
+        </message>
+        <message>
+            <source>Aristocrats</source>
+            <translation>Аристократы</translation>
+        </message>
+        <message>
+            <source>Nuns</source>
+            <translation>Монахини</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <translation>Корабли</translation>
+        </message>
+        <message>
+            <source>Carts</source>
+            <translation>Повозки</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Заселённые районы</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Неиспользованные помощники: %1 из %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Игрок %1</translation>
+        </message>
+        <message>
+            <source>Ruby, lozenge</source>
+            <translation>Рубин, ромб</translation>
+        </message>
+        <message>
+            <source>Sapphire, crescent</source>
+            <translation>Сапфир, полумесяц</translation>
+        </message>
+        <message>
+            <source>Saffron, star</source>
+            <translation>Шафран, звезда</translation>
+        </message>
+        <message>
+            <source>Violet, ring</source>
+            <translation>Фиалка, кольцо</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Имя игрока %1</translation>
+        </message>
+        <message>
+            <source>Tincture and charge</source>
+            <translation>Цвет и эмблема</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Освещение</translation>
+        </message>
+        <message>
+            <source>Parchment by day</source>
+            <translation>Дневной пергамент</translation>
+        </message>
+        <message>
+            <source>Candle at night</source>
+            <translation>Ночная свеча</translation>
+        </message>
+        <message>
+            <source>Size of the text</source>
+            <translation>Размер текста</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Анимация</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Обычная</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Короткая</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <translation>Без анимации фигуры перескакивают, оставляя линию от прежнего места.</translation>
+        </message>
+        <message>
+            <source>This program</source>
+            <translation>Эта программа</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>О программе и лицензии</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShipRow</name>
+        <message>
+            <source>Ship with silk</source>
+            <translation>Корабль с шёлком</translation>
+        </message>
+        <message>
+            <source>Ship with gems</source>
+            <translation>Корабль с самоцветами</translation>
+        </message>
+        <message>
+            <source>Ship with spices</source>
+            <translation>Корабль с пряностями</translation>
+        </message>
+        <message>
+            <source>No ship yet</source>
+            <translation>Корабля пока нет</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>not possible now</source>
+            <translation>сейчас нельзя</translation>
+        </message>
+        <message>
+            <source>can be chosen</source>
+            <translation>можно выбрать</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} standing</source>
+            <translation>стоящий помощник: {who}</translation>
+        </message>
+        <message>
+            <source>lieutenant of {who} lying</source>
+            <translation>лежащий помощник: {who}</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>белый</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>оранжевый</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>бирюзовый</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>красный</translation>
+        </message>
+        <message>
+            <source>rat facing left</source>
+            <translation>крыса, смотрящая влево</translation>
+        </message>
+        <message>
+            <source>rat facing right</source>
+            <translation>крыса, смотрящая вправо</translation>
+        </message>
+        <message>
+            <source>standing rat</source>
+            <translation>стоящая крыса</translation>
+        </message>
+        <message>
+            <source>{n:plague-cube}</source>
+            <translation>{n:plague-cube}</translation>
+        </message>
+        <message>
+            <source>repopulated by {who}</source>
+            <translation>жетон заселения: {who}</translation>
+        </message>
+        <message>
+            <source>to repopulate: {price}, {citizens}, worth {n:point:acc}</source>
+            <translation>цена заселения: {price}, {citizens}; приносит {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>and a lieutenant</source>
+            <translation>и ещё помощник</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>пусто</translation>
+        </message>
+        <message>
+            <source>{Place:nom}</source>
+            <translation>{Place:nom}</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>здесь пока нет гекса</translation>
+        </message>
+        <message>
+            <source>ship with {goods:acc}: {coins:coin}, {points:point}</source>
+            <translation>корабль с {goods:ins}: {coins:coin}, {points:point}</translation>
+        </message>
+        <message>
+            <source>no ship</source>
+            <translation>нет корабля</translation>
+        </message>
+        <message>
+            <source>square of the sector ({citizen:nom})</source>
+            <translation>квадрат сектора ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>once in a game</source>
+            <translation>один раз за игру</translation>
+        </message>
+        <message>
+            <source>start of a path</source>
+            <translation>начало пути</translation>
+        </message>
+        <message>
+            <source>first space: one of two neighbours</source>
+            <translation>первая ячейка: один из двух соседей</translation>
+        </message>
+        <message>
+            <source>space on the rim: one citizen of the region</source>
+            <translation>ячейка у края: один горожанин квартала</translation>
+        </message>
+        <message>
+            <source>space on a border: one citizen of each region</source>
+            <translation>ячейка на границе: по одному горожанину каждого квартала</translation>
+        </message>
+        <message>
+            <source>centre: up to three citizens</source>
+            <translation>центр: до трёх горожан</translation>
+        </message>
+        <message>
+            <source>{Overseer:nom}, {n} of 6 spaces</source>
+            <translation>{Overseer:nom}, {n} из 6 ячеек</translation>
+        </message>
+        <message>
+            <source>upgraded</source>
+            <translation>улучшен</translation>
+        </message>
+        <message>
+            <source>Hut {n}</source>
+            <translation>Домик {n}</translation>
+        </message>
+        <message>
+            <source>field {field}</source>
+            <translation>квадрат {field}</translation>
+        </message>
+        <message>
+            <source>produces {effect}</source>
+            <translation>производит: {effect}</translation>
+        </message>
+        <message>
+            <source>Workshop {n} ({citizen:nom})</source>
+            <translation>Мастерская {n} ({citizen:nom})</translation>
+        </message>
+        <message>
+            <source>reward already given</source>
+            <translation>награда уже получена</translation>
+        </message>
+        <message>
+            <source>gives {effect}</source>
+            <translation>даёт: {effect}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen</source>
+            <translation>для улучшенного горожанина</translation>
+        </message>
+        <message>
+            <source>each worth {points}</source>
+            <translation>победных очков за штуку: {points}</translation>
+        </message>
+        <message>
+            <source>{n:point}</source>
+            <translation>{n:point}</translation>
+        </message>
+        <message>
+            <source>{n:rat}</source>
+            <translation>{n:rat}</translation>
+        </message>
+        <message>
+            <source>has the turn</source>
+            <translation>сейчас ходит</translation>
+        </message>
+        <message>
+            <source>{Book:nom}, space {space}</source>
+            <translation>{Book:nom}, деление {space}</translation>
+        </message>
+        <message>
+            <source>{n:point} at the end</source>
+            <translation>{n:point} в конце игры</translation>
+        </message>
+        <message>
+            <source>disc of {who}</source>
+            <translation>диск: {who}</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>жетонов больше нет</translation>
+        </message>
+        <message>
+            <source>price: {price}</source>
+            <translation>цена: {price}</translation>
+        </message>
+        <message>
+            <source>Hut upgrade</source>
+            <translation>Улучшение домика</translation>
+        </message>
+        <message>
+            <source>Cart</source>
+            <translation>Повозка</translation>
+        </message>
+        <message>
+            <source>Workshop ({citizen:nom})</source>
+            <translation>Мастерская для {citizen:gen}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageList</name>
+        <message>
+            <source>Parts of the table</source>
+            <translation>Части стола</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>A teacher for medieval board games</source>
+            <translation>Учитель средневековых настольных игр</translation>
+        </message>
+        <message>
+            <source>Language of this run: pl, cs, ru, de or en</source>
+            <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and leave one picture of each step in a folder</source>
+            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
+        </message>
+        <message>
+            <source>Size of the window for pictures</source>
+            <translation>Размер окна для снимков</translation>
+        </message>
+        <message>
+            <source>Unknown language. Expected pl, cs, ru, de or en.</source>
+            <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
+        </message>
+        <message>
+            <source>--size: at least 1000x640 expected.</source>
+            <translation>--size: требуется не меньше 1000x640.</translation>
+        </message>
+        <message>
+            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <translation>Не удалось загрузить экраны программы. Часть её отсутствует или повреждена; установите программу заново.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <translation>Урок: %1</translation>
+        </message>
+        <message>
+            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <translation>Смотрите: рука сделает ход и вернёт его. Затем ваша очередь.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepProgress</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Шаг %1 из %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Nothing has been done yet.</source>
+            <translation>Пока ничего не сделано.</translation>
+        </message>
+        <message>
+            <source>Something hidden has come to light: this move stands.</source>
+            <translation>Открылось нечто скрытое: этот ход уже не вернуть.</translation>
+        </message>
+        <message>
+            <source>Nothing can be taken back.</source>
+            <translation>Возвращать нечего.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TaskBox</name>
+        <message>
+            <source>Press Enter to go to the table.</source>
+            <translation>Нажмите Enter, чтобы перейти к столу.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Leave the table</source>
+            <translation>Уйти из-за стола</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Отменить нельзя: %1</translation>
+        </message>
+        <message>
+            <source>Close the log</source>
+            <translation>Закрыть журнал</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <translation>Открыть журнал</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Daylight</source>
+            <translation>Дневной свет</translation>
+        </message>
+        <message>
+            <source>Candle light</source>
+            <translation>Свет свечи</translation>
+        </message>
+        <message>
+            <source>Language: %1</source>
+            <translation>Язык: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownSupply</name>
+        <message>
+            <source>Plague cubes in the supply</source>
+            <translation>Кубики чумы в запасе</translation>
+        </message>
+        <message>
+            <source>New hexes in the pile</source>
+            <translation>Новые гексы в стопке</translation>
+        </message>
+        <message>
+            <source>Ships still to come</source>
+            <translation>Корабли, которые ещё придут</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnSteps</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Выбор гекса</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Спасение</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Борьба с чумой</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Действие</translation>
+        </message>
+        <message>
+            <source>Step %1 of 4: %2</source>
+            <translation>Этап %1 из 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
+        <message>
+            <source>What do you mean?</source>
+            <translation>Что вы хотите сделать?</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Отмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelPanel</name>
+        <message>
+            <source>Population wheel</source>
+            <translation>Колесо населения</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Колесо</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs left</source>
+            <translation>Чума приходит к крысе, смотрящей влево</translation>
+        </message>
+        <message>
+            <source>Plague comes to the rat that runs right</source>
+            <translation>Чума приходит к крысе, смотрящей вправо</translation>
+        </message>
+        <message>
+            <source>Plague comes to the standing rat</source>
+            <translation>Чума приходит к стоящей крысе</translation>
+        </message>
+        <message>
+            <source>white fields</source>
+            <translation>белые районы</translation>
+        </message>
+        <message>
+            <source>orange fields</source>
+            <translation>оранжевые районы</translation>
+        </message>
+        <message>
+            <source>turquoise fields</source>
+            <translation>бирюзовые районы</translation>
+        </message>
+        <message>
+            <source>red fields</source>
+            <translation>красные районы</translation>
+        </message>
+        <message>
+            <source>Nuns: %1</source>
+            <translation>Монахини: %1</translation>
+        </message>
+        <message>
+            <source>Craftsmen: %1</source>
+            <translation>Ремесленники: %1</translation>
+        </message>
+        <message>
+            <source>Aristocrats: %1</source>
+            <translation>Аристократы: %1</translation>
+        </message>
+    </context>
 </TS>

@@ -24,7 +24,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
     UiText {
-        text: book.row.name
+        text: book.labelWidth > 100 ? book.row.name : book.row.label ?? book.row.name
         size: 15
         bold: true
         font.pixelSize: book.labelWidth > 100 ? Theme.px(15) : 13
