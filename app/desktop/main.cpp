@@ -81,7 +81,9 @@ int main(int argc, char* argv[]) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     importModules(engine);
     auto* language = singleton<InterfaceLanguage>(engine, "MagisterLudi.Household", "Language");
-    if (!options.language.isEmpty() && !language->use(options.language))
+    // The robot chooses its language on the first page, as a person does.
+    const bool robot = !options.pictures.isEmpty();
+    if (!options.language.isEmpty() && !(robot ? InterfaceLanguage::codes().contains(options.language) : language->use(options.language)))
         return refuse(say(QT_TRANSLATE_NOOP("Start", "Unknown language. Expected pl, cs, ru, de or en.")));
     auto* program = singleton<Program>(engine, "MagisterLudi.Desktop", "Program");
     QObject::connect(language, &InterfaceLanguage::changed, program, &Program::refresh);
@@ -104,9 +106,9 @@ int main(int argc, char* argv[]) {
         box.exec();
         return 1;
     }
-    const int code = options.pictures.isEmpty()
-                         ? QApplication::exec()
-                         : magister::takePictures(engine, *program, options.pictures, size, language->current());
+    const int code = !robot ? QApplication::exec()
+                            : magister::takePictures(engine, *program, options.pictures, size,
+                                                  options.language.isEmpty() ? language->current() : options.language);
     // Screens go first: they show what the rooms own.
     const auto roots = engine.rootObjects();
     qDeleteAll(roots);

@@ -26,9 +26,8 @@ public:
     /// From the first screen to the end of the lesson, then a game, a refusal and its rule.
     bool play(const QString& language) {
         m_hand.wait();
-        if (m_targets.has(QStringLiteral("language:") + language)) {
-            if (!picture(QStringLiteral("language")) || !click(QStringLiteral("language:") + language)) return false;
-        }
+        const QString wanted = QStringLiteral("language:") + language;
+        if (m_targets.has(wanted) && (!picture(QStringLiteral("language")) || !click(wanted))) return false;
         if (!picture(QStringLiteral("home")) || !click(QStringLiteral("door:learn"))) return false;
         if (!picture(QStringLiteral("lessons"))) return false;
         if (!click(QStringLiteral("button:lesson/01-first-round"))) return false;

@@ -48,6 +48,8 @@ Window {
     visible: true
     title: "Magister Ludi"
     color: Theme.ground
+    // Without a window manager nobody else gives the window the keyboard, and shortcuts need it.
+    Component.onCompleted: requestActivate()
 
     Binding {
         target: Theme
