@@ -150,6 +150,53 @@ private:
         if (!click(QStringLiteral("book:popularity/2")) || !picture(QStringLiteral("refusal"))) return false;
         if (!table() || !table()->refusal().active) return fail(QStringLiteral("a click that cannot be followed got no reason"));
         if (!click(QStringLiteral("refusal/rule")) || !picture(QStringLiteral("rule"))) return false;
+        m_hand.key(QStringLiteral("Escape"));
+        settle();
+        table()->closeRefusal();
+        settle();
+        return toTheEnd();
+    }
+
+    /// Six rounds and the final scoring, every decision by a click on what is offered; a picture of each round.
+    bool toTheEnd() {
+        Random random = Random::seeded(1347);
+        int round = 1;
+        while (!table()->over()) {
+            if (table()->round() != round) {
+                round = table()->round();
+                if (!picture(QStringLiteral("round-%1").arg(round))) return false;
+            }
+            if (!anyMove(random)) return false;
+        }
+        return picture(QStringLiteral("scores"));
+    }
+
+    /// One legal choice at random, given as a person gives it.
+    bool anyMove(Random& random) {
+        const auto& index = table()->targets();
+        QVector<int> legal;
+        for (std::size_t i = 0; i < index.choices().size(); ++i)
+            if (!index.choices()[i].refusal) legal.append(static_cast<int>(i));
+        const int choice = legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))];
+        const messina::Command command = index.choices()[static_cast<std::size_t>(choice)].command;
+        QString target = index.targetOf(choice);
+        for (const QString& other : index.targetsOf(choice))
+            if (!m_targets.has(target)) target = other;
+        const std::size_t moves = table()->session().moves().size();
+        if (!quickClick(target)) return false;
+        const auto variant = table()->openVariants().indexOf(command);
+        if (variant >= 0 && !quickClick(QStringLiteral("variant:%1").arg(variant))) return false;
+        return table()->session().moves().size() > moves ||
+               fail(QStringLiteral("a click on \"%1\" did not give: %2")
+                        .arg(target, QString::fromStdString(messina::toText(table()->definition(), table()->state(), command))));
+    }
+
+    bool quickClick(const QString& target) {
+        m_hand.pause(60); // what has just appeared is laid out by then
+        const QRectF rect = m_targets.rect(target, nullptr);
+        if (rect.isEmpty()) return fail(QStringLiteral("nothing on screen is called \"%1\"").arg(target));
+        if (!m_hand.click(rect.center())) return fail(QStringLiteral("xdotool could not click on \"%1\"").arg(target));
+        m_hand.pause(60);
         return true;
     }
 

@@ -57,6 +57,8 @@ void XHand::rest() {
 
 bool XHand::key(const QString& name) { return run({QStringLiteral("key"), name}); }
 
+void XHand::pause(int milliseconds) { pass(milliseconds); }
+
 void XHand::wait() {
     QElapsedTimer clock;
     clock.start();

@@ -21,6 +21,8 @@ public:
     void rest();
     /// A key by its X name: "Return", "Escape", "x".
     bool key(const QString& name);
+    /// Runs the event loop for a while.
+    void pause(int milliseconds);
     /// Runs the event loop until the picture has been still for a while, at the longest three seconds.
     void wait();
 

@@ -113,7 +113,7 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line) {
     case ScoreSource::ScrollTrack3:
         return trackDetail(scene, line);
     case ScoreSource::Leftovers:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Tokens left: {n}; 1 point for every {divisor}"), fields);
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n} ÷ {divisor}"), fields);
     case ScoreSource::Count:
         break;
     }

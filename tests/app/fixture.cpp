@@ -21,15 +21,27 @@ const QStringList& codes() {
     return all;
 }
 
+namespace {
+const Catalogues& catalogues() {
+    static const Catalogues all{DataFolder::find()};
+    return all;
+}
+} // namespace
+
 const Language& language(const QString& code) {
-    static const DataFolder data = DataFolder::find();
-    static const Catalogues catalogues{data};
     static QHash<QString, std::shared_ptr<CatalogueLanguage>> all;
     if (!all.contains(code))
-        all.insert(code, std::make_shared<CatalogueLanguage>(catalogues.of(code), [](const QString& id) {
+        all.insert(code, std::make_shared<CatalogueLanguage>(catalogues().of(code), [](const QString& id) {
                        return RuleTitle{QStringLiteral("1"), id};
                    }));
     return *all.value(code);
+}
+
+QStringList missing(const QString& code) {
+    QStringList texts;
+    for (const Problem& problem : catalogues().of(code).missing())
+        texts.append(problem.arguments.join(' '));
+    return texts;
 }
 
 const QVector<Seat>& seats() {

@@ -13,6 +13,8 @@ const Definition& definition();
 const QStringList& codes();
 /// The real catalogues; rules are numbered "§" and titled by their id.
 const Language& language(const QString& code);
+/// Texts that were asked for in that language and are not there.
+QStringList missing(const QString& code);
 const QVector<Seat>& seats();
 /// A game of 2..4 players.
 Setup setup(int players, std::uint64_t seed);

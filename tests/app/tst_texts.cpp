@@ -86,7 +86,7 @@ private slots:
     void translationsKeepTheirFields() {
         QFETCH(QString, code);
         QFile file(QStringLiteral(MAGISTER_SOURCE_DIR "/translations/ui/magister_%1.ts").arg(code));
-        if (!file.open(QFile::ReadOnly)) QSKIP("This language has no file of sentences yet");
+        QVERIFY2(file.open(QFile::ReadOnly), qPrintable(file.fileName()));
         QXmlStreamReader xml(&file);
         QString context, source;
         int checked = 0;
@@ -96,7 +96,9 @@ private slots:
             if (xml.name() == u"source") source = xml.readElementText();
             if (xml.name() != u"translation" || !contextsWithFields.contains(context)) continue;
             const QString translation = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
-            if (translation.isEmpty()) continue;
+            // English sentences are the sources themselves.
+            if (translation.isEmpty() && code == "en") continue;
+            QVERIFY2(!translation.isEmpty(), source.toUtf8());
             ++checked;
             QVERIFY2(fieldNames(translation) == fieldNames(source), (source + " / " + translation).toUtf8());
             static const QRegularExpression withCase("\\{[^{}:]+(:[^{}:]+)?:([a-z]+)\\}");
@@ -107,7 +109,7 @@ private slots:
             }
         }
         QVERIFY(!xml.hasError());
-        qInfo("%s: %d sentences", qPrintable(code), checked);
+        QVERIFY(checked > 400 || code == "en");
     }
 };
 

@@ -82,7 +82,7 @@ private slots:
     void everyAtomIsProven() {
         QFETCH(QString, id);
         QVERIFY2(ruleFromId(id.toStdString()).has_value(), "the engine does not know this atom");
-        // What happens with cardboard before the first game, or on the track's second lap, has no trace in the engine.
+        // What is done with cardboard before the first game has no trace in the engine.
         static const QSet<QString> cardboard{u"messina.components.first-assembly"_s, u"messina.setup.board.priority-tile"_s};
         QCOMPARE(m_proven.contains(id), !cardboard.contains(id));
     }

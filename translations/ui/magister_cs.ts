@@ -2563,8 +2563,8 @@
             <translation>{n:district}</translation>
         </message>
         <message>
-            <source>Tokens left: {n}; 1 point for every {divisor}</source>
-            <translation>Zbylé žetony: {n}; 1 vítězný bod za každých {divisor}</translation>
+            <source>{n} ÷ {divisor}</source>
+            <translation>{n} ÷ {divisor}</translation>
         </message>
     </context>
     <context>

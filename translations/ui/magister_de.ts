@@ -2558,8 +2558,8 @@
             <translation>{n:district}</translation>
         </message>
         <message>
-            <source>Tokens left: {n}; 1 point for every {divisor}</source>
-            <translation>Übrige Marker: {n}; 1 Punkt für je {divisor}</translation>
+            <source>{n} ÷ {divisor}</source>
+            <translation>{n} ÷ {divisor}</translation>
         </message>
     </context>
     <context>

@@ -2558,7 +2558,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens left: {n}; 1 point for every {divisor}</source>
+        <source>{n} ÷ {divisor}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2563,8 +2563,8 @@
             <translation>Dzielnice: {n}</translation>
         </message>
         <message>
-            <source>Tokens left: {n}; 1 point for every {divisor}</source>
-            <translation>Pozostało: {n}; 1 punkt za każde {divisor}</translation>
+            <source>{n} ÷ {divisor}</source>
+            <translation>{n} ÷ {divisor}</translation>
         </message>
     </context>
     <context>

@@ -2563,8 +2563,8 @@
             <translation>Районы: {n}</translation>
         </message>
         <message>
-            <source>Tokens left: {n}; 1 point for every {divisor}</source>
-            <translation>Осталось: {n}; 1 победное очко за каждые {divisor}</translation>
+            <source>{n} ÷ {divisor}</source>
+            <translation>{n} ÷ {divisor}</translation>
         </message>
     </context>
     <context>

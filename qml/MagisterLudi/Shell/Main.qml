@@ -115,7 +115,7 @@ Window {
             source: window.fileOf(window.current)
             onLoaded: {
                 window.page.forceActiveFocus();
-                if (Theme.duration(180) > 0)
+                if (window.trail.length > 1 && Theme.duration(180) > 0)
                     arrive.restart();
             }
 
