@@ -36,7 +36,7 @@ Row {
                 name: modelData
                 size: Math.round(38 * pieces.u)
                 lit: true
-                anchors.bottom: parent.bottom
+                anchors.bottom: parent?.bottom
                 anchors.bottomMargin: Math.round(3 * pieces.u)
             }
         }
@@ -53,7 +53,7 @@ Row {
                 name: "plague"
                 size: Math.round(33 * pieces.u)
                 lit: true
-                anchors.bottom: parent.bottom
+                anchors.bottom: parent?.bottom
                 anchors.bottomMargin: Math.round(2 * pieces.u)
             }
         }
@@ -65,7 +65,7 @@ Row {
             name: "pawn-" + modelData.tincture + (modelData.standing ? "" : "-down")
             size: Math.round(46 * pieces.u)
             lit: true
-            anchors.bottom: parent.bottom
+            anchors.bottom: parent?.bottom
         }
     }
 }

@@ -9,18 +9,20 @@ Btn {
     required property Hand hand
     required property var row
     property bool dense: false
-    readonly property string shortcut: row.shortcut ?? ""
+    // The row is null for a moment while its button goes away.
+    readonly property string target: row?.target ?? ""
+    readonly property string shortcut: row?.shortcut ?? ""
 
     // Renewing tiles has its buttons beside the tiles.
-    visible: !row.target.startsWith("button:refresh")
-    text: row.text
-    icon: dense && row.kind === "plain" && row.text !== "" ? "" : row.icon ?? ""
-    kind: row.kind === "primary" || row.kind === "quiet" ? row.kind : "plain"
+    visible: !target.startsWith("button:refresh")
+    text: row?.text ?? ""
+    icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
+    kind: row?.kind === "primary" || row?.kind === "quiet" ? row.kind : "plain"
     key: dense && kind !== "primary" ? "" : shortcut === "Enter" || shortcut === "Return" ? "\u23CE" : shortcut
     size: dense ? 15 : 16
-    available: row.enabled
-    onClicked: hand.activate(row.target)
-    onWhy: hand.activate(row.target)
-    onActiveFocusChanged: hand.focused = activeFocus ? row.target : ""
-    Target.name: row.target
+    available: row?.enabled ?? false
+    onClicked: hand.activate(target)
+    onWhy: hand.activate(target)
+    onActiveFocusChanged: hand.focused = activeFocus ? target : ""
+    Target.name: target
 }
