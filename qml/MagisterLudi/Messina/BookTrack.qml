@@ -24,7 +24,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
     UiText {
-        text: book.labelWidth > 100 ? book.row.name : book.row.label ?? book.row.name
+        // The full name is spoken; in some languages it is too long to stand here.
+        text: book.row.label ?? book.row.name
         size: 15
         bold: true
         font.pixelSize: book.labelWidth > 100 ? Theme.px(15) : 13
