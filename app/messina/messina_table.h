@@ -129,6 +129,8 @@ public:
     Q_INVOKABLE void selectLieutenant(int n);
     /// Takes back the last command; when something hidden has come to light since, a card says so.
     Q_INVOKABLE void undo();
+    /// Why a click on a thing could not be followed, as a refusal card would say it; empty for what can be done.
+    Q_INVOKABLE QVariantMap whyNot(const QString& target) const;
     /// Asks for the rule behind a thing: emits openRule.
     Q_INVOKABLE void explain(const QString& target);
     /// What a screen reader says of a thing; empty for what no model shows.

@@ -131,6 +131,17 @@ void MessinaTable::explain(const QString& target) {
     if (const Rule rule = ruleOfTarget(scene(), m_index, target); rule != Rule::None) emit openRule(ruleIdOf(rule));
 }
 
+QVariantMap MessinaTable::whyNot(const QString& target) const {
+    const Meaning meaning = resolve(scene(), m_index, target, m_selected);
+    const auto* refused = std::get_if<Refused>(&meaning);
+    // What is simply not asked for now is no refusal of the rules: the prompt says what is asked.
+    if (!refused || !refused->refusal) return {};
+    return {{"what", refused->card.what},
+            {"why", refused->card.why},
+            {"rule", refused->card.rule},
+            {"ruleNumber", refused->card.ruleNumber}};
+}
+
 QString MessinaTable::accessibleOf(const QString& target) const {
     const QString plain = plainTarget(target);
     for (const RowsModel* model : {&m_places, &m_docks, &m_squares, &m_nodes, &m_overseers, &m_huts, &m_workshops,

@@ -12,6 +12,8 @@ QtObject {
     property bool coords: false
     // Target that has keyboard focus; empty if none.
     property string focused
+    // Why the thing reached by keyboard cannot be used: {what, why, rule, ruleNumber}, or null.
+    property var whyNot: null
     readonly property int step: table.prompt ? table.prompt.step : 0
     // A lesson waits for a pick: then a hex means the whole hex, whatever the step of the turn.
     readonly property bool asking: lesson ? lesson.kind === "pick" : false
@@ -19,6 +21,7 @@ QtObject {
     signal acted
 
     function activate(target: string) {
+        whyNot = null;
         acted();
         if (lesson)
             lesson.activate(target);

@@ -11,7 +11,9 @@ Item {
     property bool dense: false
     readonly property var table: hand.table
     readonly property var prompt: table.prompt ?? ({})
-    readonly property bool refusing: !!(table.refusal && table.refusal.active)
+    // The open refusal, or why the thing that has keyboard focus cannot be used.
+    readonly property var refusal: table.refusal && table.refusal.active ? table.refusal : hand.whyNot
+    readonly property bool refusing: !!refusal
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
 
     signal ruleAsked(string rule)
@@ -144,7 +146,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         UiText {
-            text: bar.refusing ? bar.table.refusal.what : ""
+            text: bar.refusing ? bar.refusal.what : ""
             size: bar.dense ? 16 : 18
             bold: true
             wrapMode: Text.WordWrap
@@ -165,8 +167,8 @@ Item {
         }
         RuleLink {
             id: link
-            rule: bar.refusing ? bar.table.refusal.rule : ""
-            number: bar.refusing ? bar.table.refusal.ruleNumber : ""
+            rule: bar.refusing ? bar.refusal.rule : ""
+            number: bar.refusing ? bar.refusal.ruleNumber : ""
             anchors.right: parent.right
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter

@@ -36,7 +36,16 @@ FocusScope {
         table: page.table
         lesson: page.lesson
         onActed: mover.finish()
+        onFocusedChanged: page.tellWhy()
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
+    }
+    // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
+    function tellWhy() {
+        const known = byKeys && touch.focused !== "" && typeof table.whyNot === "function";
+        const why = known ? table.whyNot(touch.focused) : null;
+        touch.whyNot = why && why.what ? why : null;
+        if (touch.whyNot)
+            status = why.what + " " + why.why;
     }
     // Coordinates appear with the first arrow key.
     property bool byKeys: false
