@@ -58,7 +58,7 @@ void readParameters(const JsonValue& root, PartReading& reading) {
     definition.ratPenalty.push_back(0);
     for (const JsonValue& each : part["ratPenaltyEach"].list(1, 50))
         definition.ratPenalty.push_back(static_cast<std::uint8_t>(lost += each.integer(0, 5).value_or(0)));
-    readRanking(part["repopulationRank"]); // of the advanced game, which is not played yet
+    definition.repopulationRank = readRanking(part["repopulationRank"]);
 }
 
 } // namespace magister::messina

@@ -152,8 +152,10 @@ void readRounds(const JsonValue& root, PartReading& reading) {
     definition.rounds[0] = definition.rounds[1];
 
     const JsonObject tile = tileObject(part["priorityTile"], {"priority"});
+    std::size_t round = 0;
     for (const JsonValue& each : tile["priority"].list(roundCount, roundCount))
-        each.word(words::priorities);
+        if (round < roundCount)
+            definition.priorityTile[round++] = each.word(words::priorities).value_or(Priority{});
 }
 
 void readBooks(const JsonValue& root, PartReading& reading) {

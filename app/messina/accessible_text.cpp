@@ -112,7 +112,7 @@ QString placeSpoken(const Scene& scene, PlaceIndex place) {
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", placeField(p)}});
     if (p.kind == PlaceKind::Port) {
-        spoken.addText(effectText(scene, scene.definition.ports[p.corner].action));
+        spoken.addText(effectText(scene, scene.definition.ports[scene.state.portAt[p.corner]].action));
         addPawns(spoken, scene, place);
     } else if (scene.state.places[place].hex == none) {
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "no hex here yet"));

@@ -99,9 +99,14 @@ struct Namer {
     }
     QString operator()(const RescueCitizen& c) const { return placed(citizenWord(c.citizenClass), c.to); }
     QString operator()(const BurnCubes& c) const {
+        if (c.neighbour != none && c.here == 2)
+            return tell(QT_TRANSLATE_NOOP("Command", "Two cubes here and one next door ({place:nom})"),
+                        {{"place", placeField(scene, c.neighbour)}});
         if (c.neighbour != none)
             return tell(QT_TRANSLATE_NOOP("Command", "One cube here and one next door ({place:nom})"),
                         {{"place", placeField(scene, c.neighbour)}});
+        if (c.payment == FirePayment::FireAndBigFire)
+            return tell(QT_TRANSLATE_NOOP("Command", "One cube here, with one fire token of each kind"));
         return c.here == 2 ? tell(QT_TRANSLATE_NOOP("Command", "Two cubes here"))
                            : tell(QT_TRANSLATE_NOOP("Command", "One cube here"));
     }
@@ -193,12 +198,21 @@ struct Namer {
         const Prompt& prompt = scene.state.prompt();
         return placed(citizenField({Spot::Hut, prompt.slot}), c.to);
     }
+    QString operator()(const ChangeSquare& c) const {
+        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: from the square ({from}) to the square ({to})"),
+                    {{"citizen", citizenField({Spot::Square, c.from})},
+                     {"from", squareAction(c.from)},
+                     {"to", squareAction(c.to)}});
+    }
+    QString operator()(const ChooseOrderBook& c) const {
+        return tell(QT_TRANSLATE_NOOP("Command", "Turn order by this book: {book:nom}"), {{"book", bookWord(c.book)}});
+    }
     QString operator()(const Proceed&) const { return tell(QT_TRANSLATE_NOOP("Command", "Go on")); }
 
     EffectIndex hexAction(PlaceIndex place) const {
         if (place == none) return 0;
         const Place& p = scene.layout().places[place];
-        if (p.kind == PlaceKind::Port) return scene.definition.ports[p.corner].action;
+        if (p.kind == PlaceKind::Port) return scene.definition.ports[scene.state.portAt[p.corner]].action;
         const TileIndex hex = scene.state.places[place].hex;
         return hex == none ? 0 : scene.definition.hexes[hex].action;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/event_text.h"
 
+#include "messina/effect_text.h"
 #include "messina/names.h"
 #include "messina/score_text.h"
 
@@ -19,6 +20,7 @@ struct Teller {
     }
     QString who(PlayerIndex p) const { return seatName(scene, p); }
     Field where(PlaceIndex p) const { return placeField(scene, p); }
+    bool isOpponent(PlayerIndex p) const { return scene.state.solo() && p == opponent; }
     const char* stage(Stage stage) const;
     const char* rat(Rat rat) const;
 
@@ -34,6 +36,10 @@ struct Teller {
     }
     QString operator()(const LieutenantRecalled& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} recalls a lieutenant."), {{"who", who(e.player)}});
+    }
+    QString operator()(const LieutenantIdle& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: no hex and no ship is left, a lieutenant stays at home."),
+                    {{"who", who(e.player)}});
     }
     QString operator()(const LieutenantGained& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} gets one more lieutenant."), {{"who", who(e.player)}});
@@ -73,12 +79,17 @@ struct Teller {
                             {"citizen", citizenWord(e.citizenClass)},
                             {"place", where(e.place)},
                             {"n", e.amount}};
+        if (e.rule == Rule::SoloRescue)
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} clears the hex: {n:citizen:nom} to the supply ({place:nom})."),
+                        fields);
         return e.player == none
                    ? tell(QT_TRANSLATE_NOOP("Event", "Plague takes {n:citizen:acc} ({place:nom})."), fields)
                    : tell(QT_TRANSLATE_NOOP("Event", "{who} has no room: {n:citizen:nom} lost ({place:nom})."), fields);
     }
     QString operator()(const CitizenMoved& e) const {
         const Fields fields{{"who", who(e.player)}, {"citizen", citizenWord(e.citizen)}, {"workshop", e.to.index + 1}};
+        if (e.to.kind == Spot::Square && e.from.kind == Spot::Square)
+            return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} changes squares."), fields);
         if (e.from.kind == Spot::Square)
             return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} moves into workshop {workshop}."), fields);
         return e.to.kind == Spot::Workshop
@@ -91,6 +102,10 @@ struct Teller {
         return e.from.kind == Spot::Hut
                    ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} finds no room after quarantine."), fields)
                    : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} moves back to town."), fields);
+    }
+    QString operator()(const CitizenStays& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: no room is left, the citizen stays in hut {hut}."),
+                    {{"who", who(e.player)}, {"hut", e.hut + 1}});
     }
     QString operator()(const QuarantineAdvanced& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who}: hut {hut}, from field I to field II."),
@@ -150,6 +165,8 @@ struct Teller {
                     {{"who", who(e.player)}, {"place", where(e.place)}});
     }
     QString operator()(const HutUpgradeTaken& e) const {
+        if (isOpponent(e.player))
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} takes a hut upgrade."), {{"who", who(e.player)}});
         return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a hut upgrade."), {{"who", who(e.player)}});
     }
     QString operator()(const HutUpgradePlaced& e) const {
@@ -157,15 +174,19 @@ struct Teller {
                     {{"who", who(e.player)}, {"hut", e.hut + 1}});
     }
     QString operator()(const WorkshopTaken& e) const {
-        return tell(
-            QT_TRANSLATE_NOOP("Event", "{who} buys a workshop ({citizen:nom})."),
-            {{"who", who(e.player)}, {"citizen", citizenWord(scene.definition.workshops[e.tile].citizenClass)}});
+        const Fields fields{{"who", who(e.player)},
+                            {"citizen", citizenWord(scene.definition.workshops[e.tile].citizenClass)}};
+        return isOpponent(e.player)
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} takes a workshop ({citizen:nom})."), fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} buys a workshop ({citizen:nom})."), fields);
     }
     QString operator()(const WorkshopRewarded& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who}: workshop {workshop} gives its reward."),
                     {{"who", who(e.player)}, {"workshop", e.workshop + 1}});
     }
     QString operator()(const CartTaken& e) const {
+        if (isOpponent(e.player))
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} takes a cart."), {{"who", who(e.player)}});
         return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a cart."), {{"who", who(e.player)}});
     }
     QString operator()(const CartUsed& e) const {
@@ -202,7 +223,7 @@ struct Teller {
     }
     QString operator()(const TurnOrderSet& e) const {
         QStringList names;
-        for (std::size_t i = 0; i < scene.state.playerCount; ++i)
+        for (std::size_t i = 0; i < scene.state.seats(); ++i)
             names.append(who(e.order[i]));
         return tell(QT_TRANSLATE_NOOP("Event", "Turn order: {names}."), {{"names", joined(names)}});
     }
@@ -219,6 +240,45 @@ struct Teller {
                    ? tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and a plague cube ({dock:nom})."),
                           fields)
                    : tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and no plague ({dock:nom})."), fields);
+    }
+    QString operator()(const ShipHeldBack&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "No plague cube is left: the ship waits for another round."));
+    }
+    QString operator()(const OrderBookChosen& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} names the book of turn order: {book:nom}."),
+                    {{"who", who(e.player)}, {"book", bookWord(e.book)}});
+    }
+    QString operator()(const BoardDealt& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets a player board with side b up."), {{"who", who(e.player)}});
+    }
+    QString operator()(const ScrollBoardDealt& e) const {
+        QStringList tracks;
+        for (const ScrollTrack& track : scene.definition.scrollBoards[e.board].tracks)
+            tracks.append(scrollLabel(scene, track));
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets a scroll board with side b up: {tracks}."),
+                    {{"who", who(e.player)}, {"tracks", tracks.join(QStringLiteral("; "))}});
+    }
+    QString operator()(const SoloTileTurned& e) const {
+        const Fields fields{{"hex", effectText(scene, scene.definition.hexes[scene.definition.solo.tiles[e.tile].hex].action)}};
+        return e.used ? tell(QT_TRANSLATE_NOOP("Event", "A solo tile is turned up: the hex with {hex}."), fields)
+                      : tell(QT_TRANSLATE_NOOP("Event",
+                                               "A solo tile is turned up: the hex with {hex} is not free. The tile is "
+                                               "out for this round."),
+                             fields);
+    }
+    QString operator()(const SoloTilesShuffled&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "The solo tiles are shuffled anew."));
+    }
+    QString operator()(const ShipDrawn& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "Several ships are equally near: chance picks one ({dock:nom})."),
+                    {{"dock", cornerWord("dock", e.corner)}});
+    }
+    QString operator()(const OpponentReadied& e) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: {n:lieutenant:nom} ready for the round."),
+                    {{"who", who(opponent)}, {"n", e.count}});
+    }
+    QString operator()(const OpponentSkipped&) const {
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} finds nothing to take."), {{"who", who(opponent)}});
     }
     QString operator()(const HexAdded& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "A new hex joins the town: {place:nom}."), {{"place", where(e.place)}});
@@ -240,6 +300,11 @@ struct Teller {
                     {{"who", who(e.player)}, {"space", roman(e.to)}});
     }
     QString operator()(const GameEnded& e) const {
+        if (scene.state.solo()) {
+            const Fields fields{{"who", who(0)}, {"n", scene.definition.solo.goodResult[scene.state.advanced() ? 1 : 0]}};
+            return e.winners ? tell(QT_TRANSLATE_NOOP("Event", "{who} reaches the goal of {n:point:gen}."), fields)
+                             : tell(QT_TRANSLATE_NOOP("Event", "{who} stays below the goal of {n:point:gen}."), fields);
+        }
         QStringList names;
         for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
             if (e.winners >> p & 1) names.append(who(p));

@@ -113,7 +113,7 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
                     {"offerCost", offer.offer == Offer::Legal ? offer.coins : 0},
                     {"accessible", placeSpoken(scene, index)}};
     if (place.kind == PlaceKind::Port)
-        setPort(row, scene, scene.definition.ports[place.corner]);
+        setPort(row, scene, scene.definition.ports[scene.state.portAt[place.corner]]);
     else
         setHex(row, scene, state);
     return row;

@@ -54,6 +54,7 @@ bool belongs(PromptKind kind, const QString& target) {
     case PromptKind::Build:
         return target.startsWith(QLatin1String("button:refresh-")) || target == QLatin1String("button:decline");
     case PromptKind::Produce:
+    case PromptKind::OpponentTurn:
     case PromptKind::Proceed:
         return target == QLatin1String("button:proceed");
     case PromptKind::Rescue:

@@ -49,7 +49,7 @@ QString act(const Scene& scene) {
         return ask(scene,
                    QT_TRANSLATE_NOOP("Prompt", "An action is waiting ({book:nom}): use it before you end the turn."),
                    {{"book", bookWord(me.pending[0].book)}});
-    if (scene.state.turn.bay != none || scene.state.turn.hexUsed)
+    if (scene.state.turn.bay != none || scene.state.turn.place == none || scene.state.turn.hexUsed)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy book steps, or end your turn."));
     if (scene.offers.at("button:repopulate").offer == Offer::Legal)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or repopulate it."));
@@ -108,6 +108,12 @@ QString result(const Scene& scene) {
             names.append(seatName(scene, p));
             points = scene.state.players[p].points;
         }
+    if (scene.state.solo()) {
+        const Fields alone{{"n", scene.state.players[0].points},
+                           {"goal", scene.definition.solo.goodResult[scene.state.advanced() ? 1 : 0]}};
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result begins at {goal}."),
+                   alone);
+    }
     const Fields fields{{"names", joined(names)}, {"n", points}};
     if (names.isEmpty()) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over."));
     return names.size() == 1
@@ -199,6 +205,10 @@ QString promptText(const Scene& scene) {
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Before you produce, citizens may move into workshops."));
     case PromptKind::LeaveQuarantine:
         return leaveQuarantine(scene, prompt);
+    case PromptKind::ChooseOrderBook:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You lead the score track: name the book that sets turn order."));
+    case PromptKind::OpponentTurn:
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "It is the opponent's turn: turn up a solo tile."));
     case PromptKind::Proceed:
         return ask(scene, proceed(scene.state.stage));
     }

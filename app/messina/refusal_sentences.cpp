@@ -337,6 +337,34 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP(
                 "Refusal",
                 "After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.")};
+    case Reason::PlainFireWasted:
+        return {QT_TRANSLATE_NOOP("Refusal", "The big fire alone is enough."),
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "In this round one big fire pays for one cube; a plain fire on top adds nothing.")};
+    case Reason::WayBlocked:
+        return {QT_TRANSLATE_NOOP("Refusal", "Standing lieutenants block the way."),
+                QT_TRANSLATE_NOOP("Refusal", "At this table nobody walks across a hex with a standing lieutenant.")};
+    case Reason::NoActionAfterRecall:
+        return {QT_TRANSLATE_NOOP("Refusal", "A recall chooses no hex."),
+                QT_TRANSLATE_NOOP("Refusal", "After it you may buy book steps and use book actions, nothing else.")};
+    case Reason::TokenNotForRefresh:
+        return {QT_TRANSLATE_NOOP("Refusal", "This token does not pay for renewing tiles here."),
+                QT_TRANSLATE_NOOP("Refusal", "Your table plays it as an edition that leaves this token out.")};
+    case Reason::MustTakeNewTile:
+        return {QT_TRANSLATE_NOOP("Refusal", "Take one of the tiles you have just turned up."),
+                QT_TRANSLATE_NOOP("Refusal", "At this table a renewal obliges you to build one of the new tiles.")};
+    case Reason::WorkshopClosed:
+        return {QT_TRANSLATE_NOOP("Refusal", "This workshop has given its reward."),
+                QT_TRANSLATE_NOOP("Refusal", "At this table nobody enters a workshop of era II a second time.")};
+    case Reason::ChangedSquares:
+        return {QT_TRANSLATE_NOOP("Refusal", "This citizen has already changed squares this turn."),
+                QT_TRANSLATE_NOOP("Refusal", "At this table each citizen may change squares once a turn.")};
+    case Reason::NameTheBook:
+        return {QT_TRANSLATE_NOOP("Refusal", "The book of turn order comes first."),
+                QT_TRANSLATE_NOOP("Refusal", "Whoever leads the score track names the book for this round.")};
+    case Reason::OpponentsTurn:
+        return {QT_TRANSLATE_NOOP("Refusal", "It is the opponent's turn."),
+                QT_TRANSLATE_NOOP("Refusal", "Turn up a solo tile; your own turn follows.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("Refusal", "The game is over."),
                 QT_TRANSLATE_NOOP("Refusal", "Six rounds have been played and the points are counted.")};

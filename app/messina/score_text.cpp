@@ -28,6 +28,20 @@ QString trackDetail(const Scene& scene, const ScoreLine& line) {
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:ship} × {value}"), fields);
     case ScrollKind::Repopulated:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:repopulation-tile} × {value}"), fields);
+    case ScrollKind::GoodsOneKind:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:ship} × {value}"), fields);
+    case ScrollKind::Workshops:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:workshop} × {value}"), fields);
+    case ScrollKind::HutUpgrades:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:hut-upgrade} × {value}"), fields);
+    case ScrollKind::Wood:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:wood} × {value}"), fields);
+    case ScrollKind::Coins:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:coin} × {value}"), fields);
+    case ScrollKind::Book:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Space {space}"), {{"space", roman(line.count)}});
+    case ScrollKind::Overseers:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:overseer}"), fields);
     default:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n} × {value}"), fields);
     }
@@ -80,8 +94,14 @@ QString scoreLabel(const Scene& scene, ScoreSource source, PlayerIndex player) {
     }
     case ScoreSource::PopularityRank:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ranking in popularity"));
+    case ScoreSource::SoloPopularity:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Popularity against the opponent"));
     case ScoreSource::Districts:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulated districts"));
+    case ScoreSource::RepopulationRank:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ranking in repopulating"));
+    case ScoreSource::SoloRepopulated:
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Bonus for repopulated districts"));
     case ScoreSource::ScrollTrack1:
     case ScoreSource::ScrollTrack2:
     case ScoreSource::ScrollTrack3:
@@ -104,8 +124,14 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line) {
     case ScoreSource::CityBook:
     case ScoreSource::ChurchBook:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Space {space}"), fields);
+    case ScoreSource::RepopulationRank:
+        if (line.count == 0) return {};
+        [[fallthrough]];
     case ScoreSource::PopularityRank:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Place {n}"), fields);
+    case ScoreSource::SoloPopularity:
+        return {};
+    case ScoreSource::SoloRepopulated:
     case ScoreSource::Districts:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n:district}"), fields);
     case ScoreSource::ScrollTrack1:

@@ -151,6 +151,8 @@ struct Namer {
     QStringList operator()(const ReturnCitizen& c) const { return {spot(c.from)}; }
     QStringList operator()(const GiveUpLieutenant& c) const { return {own(numbered("lieutenant/", c.lieutenant))}; }
     QStringList operator()(const LeaveQuarantine& c) const { return {spot(c.to)}; }
+    QStringList operator()(const ChangeSquare& c) const { return {square(c.to), square(c.from)}; }
+    QStringList operator()(const ChooseOrderBook& c) const { return {QStringLiteral("book:") + bookId(c.book)}; }
     QStringList operator()(const Proceed&) const { return {QStringLiteral("button:proceed")}; }
 };
 

@@ -178,7 +178,7 @@ struct Query {
     Value table(const QString& what) const;
 };
 
-constexpr std::array<const char*, 22> promptIds{"none",
+constexpr std::array<const char*, 24> promptIds{"none",
                                                 "choose-turn",
                                                 "rescue",
                                                 "fight",
@@ -199,6 +199,8 @@ constexpr std::array<const char*, 22> promptIds{"none",
                                                 "give-up-lieutenant",
                                                 "produce",
                                                 "leave-quarantine",
+                                                "choose-order-book",
+                                                "opponent-turn",
                                                 "proceed"};
 static_assert(promptIds.size() == static_cast<std::size_t>(PromptKind::Proceed) + 1);
 

@@ -19,6 +19,7 @@ struct Apply {
     State& s;
 
     Player& player(PlayerIndex p) { return s.players[p]; }
+    bool isOpponent(PlayerIndex p) const { return s.solo() && p == opponent; }
     Citizen& at(Player& p, const CitizenSpot& spot) {
         switch (spot.kind) {
         case Spot::Square: return p.squares[spot.index];
@@ -59,6 +60,9 @@ struct Apply {
     void operator()(const LieutenantRecalled& e) {
         player(e.player).lieutenants[e.lieutenant] = {LieutenantStatus::Resting, 0};
     }
+    void operator()(const LieutenantIdle& e) {
+        player(e.player).lieutenants[e.lieutenant] = {LieutenantStatus::Resting, 0};
+    }
     void operator()(const LieutenantGained& e) {
         player(e.player).lieutenants[e.lieutenant] = {LieutenantStatus::Estate, 0};
     }
@@ -86,14 +90,19 @@ struct Apply {
     void operator()(const CitizenMoved& e) {
         clear(player(e.player), e.from);
         put(player(e.player), e.to, e.citizen);
+        if (e.from.kind == Spot::Square && e.to.kind == Spot::Square) s.turn.moved |= 1u << e.to.index;
     }
+    void operator()(const CitizenStays&) {}
     void operator()(const CitizenLeft& e) { clear(player(e.player), e.from); }
     void operator()(const QuarantineAdvanced& e) { player(e.player).huts[e.hut].field = 2; }
     void operator()(const CitizenUpgraded& e) {
         Citizen& citizen = at(player(e.player), e.spot);
         citizen = upgraded(citizen);
     }
-    void operator()(const CitizenActivated&) {}
+    void operator()(const CitizenActivated& e) {
+        if (def.boards[player(e.player).board].squares[e.square].once)
+            player(e.player).onceUsed = static_cast<std::uint8_t>(player(e.player).onceUsed | 1u << e.square / 6);
+    }
     void operator()(const CubeRemoved& e) {
         if (e.bay == none) --s.places[e.place].cubes;
         else s.docks[def.layout(s.playerCount).places[e.place].corner][e.bay].cube = 0;
@@ -106,7 +115,8 @@ struct Apply {
     void operator()(const PlacementSkipped&) { ++s.placementsSkipped; }
     void operator()(const DiscMoved& e) {
         player(e.player).book(e.book) = e.to;
-        toTop(s.bookArrival[static_cast<std::size_t>(e.book)], s.playerCount, e.player);
+        toTop(s.bookArrival[static_cast<std::size_t>(e.book)], e.book == Book::Popularity ? s.seats() : s.playerCount,
+              e.player);
     }
     void operator()(const DiscPushedBack& e) { player(e.player).book(Book::Popularity) = e.to; }
     void operator()(const BookActionEarned& e) { player(e.player).pending.push({e.book, e.space}); }
@@ -125,7 +135,10 @@ struct Apply {
     }
     void operator()(const OverseerUpgraded& e) { player(e.player).overseer(e.citizenClass).upgraded = true; }
     void operator()(const HexActionUsed&) { s.turn.hexUsed = true; }
-    void operator()(const HutUpgradeTaken& e) { s.huts[e.pile].pop(); }
+    void operator()(const HutUpgradeTaken& e) {
+        s.huts[e.pile].pop();
+        if (isOpponent(e.player)) s.opponentHuts.push(e.tile);
+    }
     void operator()(const HutUpgradePlaced& e) { player(e.player).huts[e.hut].upgrade = e.tile; }
     void operator()(const WorkshopTaken& e) {
         s.workshops[e.pile].pop();
@@ -193,6 +206,29 @@ struct Apply {
         s.docks[e.corner][e.bay] = {e.ship, e.cube};
         s.cubesLeft = static_cast<std::uint8_t>(s.cubesLeft - e.cube);
     }
+    void operator()(const ShipHeldBack&) {}
+    void operator()(const OrderBookChosen&) {}
+    void operator()(const BoardDealt& e) { player(e.player).board = e.board; }
+    void operator()(const ScrollBoardDealt& e) { player(e.player).scrollBoard = e.board; }
+    void operator()(const SoloTileTurned& e) {
+        s.soloSpent.push(s.soloPile.pop());
+        s.soloOut = static_cast<std::uint16_t>(s.soloOut | 1u << e.tile);
+    }
+    void operator()(const SoloTilesShuffled& e) {
+        s.soloPile = e.pile;
+        const Pile<14> spent = s.soloSpent;
+        s.soloSpent.clear();
+        for (const TileIndex tile : spent)
+            if (std::find(e.pile.begin(), e.pile.end(), tile) == e.pile.end()) s.soloSpent.push(tile);
+        s.random = e.random;
+    }
+    void operator()(const ShipDrawn& e) { s.random = e.random; }
+    void operator()(const OpponentReadied& e) {
+        s.soloOut = 0;
+        for (std::size_t i = 0; i < lieutenantCount; ++i)
+            player(opponent).lieutenants[i] = {i < e.count ? LieutenantStatus::Estate : LieutenantStatus::Supply, 0};
+    }
+    void operator()(const OpponentSkipped&) {}
     void operator()(const HexAdded& e) {
         s.hexPile.pop();
         s.places[e.place].hex = e.hex;
@@ -228,7 +264,8 @@ bool reveals(const Event& event) {
                    std::is_same_v<E, CartTaken> || std::is_same_v<E, TilesRefreshed> ||
                    std::is_same_v<E, DockingTileDrawn> || std::is_same_v<E, DockingReshuffled> ||
                    std::is_same_v<E, ShipArrived> || std::is_same_v<E, HexAdded> ||
-                   std::is_same_v<E, LateWorkshopsOpened>;
+                   std::is_same_v<E, LateWorkshopsOpened> || std::is_same_v<E, SoloTileTurned> ||
+                   std::is_same_v<E, SoloTilesShuffled> || std::is_same_v<E, ShipDrawn>;
         },
         event);
 }

@@ -67,6 +67,7 @@ struct Inspector {
             for (const auto& slot : player.carts)
                 once(carts, std::array{slot.tile});
         }
+        once(huts, s.opponentHuts);
         for (std::size_t i = 0; i < s.promptCount; ++i)
             if (s.promptStack[i].kind == PromptKind::PlaceHutUpgrade) once(huts, std::array{s.promptStack[i].slot});
         atMostOnce(hexes, "hex");
@@ -136,16 +137,29 @@ struct Inspector {
     }
 
     void lists() {
-        for (const auto& arrival : s.bookArrival)
-            expect(isPermutation(arrival), "book discs");
-        expect(isPermutation(s.scoreArrival), "score discs");
-        expect(isPermutation(s.order), "turn order");
+        for (const Book book : allBooks)
+            expect(isPermutation(s.bookArrival[static_cast<std::size_t>(book)],
+                                 book == Book::Popularity ? s.seats() : s.playerCount),
+                   "book discs");
+        expect(isPermutation(s.scoreArrival, s.playerCount), "score discs");
+        expect(isPermutation(s.order, s.seats()), "turn order");
+        expect(isPermutation(s.portAt, dockCount), "ports");
+        expect(isSound(s.rulings), "rulings");
     }
-    bool isPermutation(const std::array<PlayerIndex, maxPlayers>& list) const {
+    static bool isPermutation(const std::array<std::uint8_t, 4>& list, std::size_t count) {
         std::uint32_t seen = 0;
-        for (std::size_t i = 0; i < s.playerCount; ++i)
-            seen |= list[i] < maxPlayers ? 1u << list[i] : 0u;
-        return seen == (1u << s.playerCount) - 1;
+        for (std::size_t i = 0; i < count; ++i)
+            seen |= list[i] < list.size() ? 1u << list[i] : 0u;
+        return seen == (1u << count) - 1;
+    }
+
+    void soloTiles() {
+        if (!s.solo()) return expect(s.soloPile.empty() && s.soloSpent.empty(), "solo tiles in a game of several");
+        std::vector<int> seen(def.solo.tiles.size());
+        once(seen, s.soloPile);
+        once(seen, s.soloSpent);
+        expect(std::all_of(seen.begin(), seen.end(), [](int n) { return n == 1; }), "solo tiles");
+        expect(s.players[opponent].points == 0 && s.players[opponent].rats == 0, "the opponent scores nothing");
     }
 };
 
@@ -155,10 +169,11 @@ std::vector<std::string> check(const Definition& definition, const State& state)
     Inspector inspector{definition, state, {}};
     inspector.cubes();
     inspector.tiles();
-    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+    for (PlayerIndex p = 0; p < state.seats(); ++p)
         inspector.player(p);
     inspector.standing();
     inspector.lists();
+    inspector.soloTiles();
     inspector.prompts();
     return inspector.found;
 }

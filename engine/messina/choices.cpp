@@ -66,7 +66,7 @@ struct Lister {
                 if (everything() || sectorOf(i) == c) offer(RescueCitizen{c, {Spot::Square, i}});
             for (std::uint8_t i = 0; i < hutCount; ++i)
                 offer(RescueCitizen{c, {Spot::Hut, i}});
-            if (everything())
+            if (everything() || view.rulings().rescueToWorkshop == ruling::RescueToWorkshop::Direct)
                 for (std::uint8_t i = 0; i < view.player().workshops.size(); ++i)
                     offer(RescueCitizen{c, {Spot::Workshop, i}});
             offer(RescueCitizen{c, {Spot::Nowhere, 0}});
@@ -77,12 +77,22 @@ struct Lister {
         for (const FirePayment payment : {FirePayment::Fire, FirePayment::TwoFires, FirePayment::BigFire})
             offer(BurnCubes{payment, 1, none});
         offer(BurnCubes{FirePayment::BigFire, 2, none});
+        // What only some rulings take is shown where it counts: elsewhere it would be a grey line nobody asked for.
+        const bool mixed = view.rulings().bigFireMix != ruling::BigFireMix{};
+        const bool countsOne = view.rulings().bigFireTwoFlame != ruling::BigFireTwoFlame{};
+        if (countsOne) {
+            offer(BurnCubes{FirePayment::TwoBigFires, 1, none});
+            offer(BurnCubes{FirePayment::FireAndBigFire, 1, none});
+        }
         const Layout& layout = view.layout();
         for (PlaceIndex place = 0; place < layout.places.size(); ++place) {
             if (view.state.places[place].cubes == 0 || place == view.prompt().place) continue;
             if (!everything() && !(layout.places[view.prompt().place].neighbours >> place & 1u)) continue;
             offer(BurnCubes{FirePayment::BigFire, 1, place});
             offer(BurnCubes{FirePayment::TwoBigFires, 1, place});
+            if (mixed) offer(BurnCubes{FirePayment::FireAndBigFire, 1, place});
+            if (view.rulings().bigFireOneFlame == ruling::BigFireOneFlame::TwoPlusNeighbour)
+                offer(BurnCubes{FirePayment::BigFire, 2, place});
         }
         offer(EndFight{});
     }
@@ -90,6 +100,9 @@ struct Lister {
     void shipFight() {
         for (const FirePayment payment : {FirePayment::Fire, FirePayment::TwoFires, FirePayment::BigFire})
             offer(BurnShipCube{payment});
+        if (view.rulings().bigFireTwoFlame == ruling::BigFireTwoFlame::EachTokenCountsOne)
+            for (const FirePayment payment : {FirePayment::TwoBigFires, FirePayment::FireAndBigFire})
+                offer(BurnShipCube{payment});
         offer(TakeRat{});
     }
 
@@ -97,6 +110,16 @@ struct Lister {
         offer(UseHexAction{});
         offer(Repopulate{});
         offer(EndTurn{});
+        if (view.rulings().sectorMoves == ruling::SectorMoves::WithinSector) squareChanges();
+    }
+
+    void squareChanges() {
+        for (SquareIndex from = 0; from < squareCount; ++from) {
+            if (view.player().squares[from] == Citizen::Nobody) continue;
+            const auto sector = static_cast<SquareIndex>(from / 6 * 6);
+            for (SquareIndex to = sector; to < sector + 6; ++to)
+                if (to != from) offer(ChangeSquare{from, to});
+        }
     }
 
     void books() {
@@ -201,7 +224,12 @@ struct Lister {
         case PromptKind::GiveUpLieutenant: return lieutenantsToGive();
         case PromptKind::LeaveQuarantine: return leave();
         case PromptKind::Produce:
+        case PromptKind::OpponentTurn:
         case PromptKind::Proceed: return offer(Proceed{});
+        case PromptKind::ChooseOrderBook:
+            for (const Book book : allBooks)
+                offer(ChooseOrderBook{book});
+            return;
         }
     }
 

@@ -42,7 +42,8 @@ struct RescueCitizen {
     friend bool operator==(const RescueCitizen&, const RescueCitizen&) = default;
 };
 
-enum class FirePayment : std::uint8_t { Fire, TwoFires, BigFire, TwoBigFires };
+/// FireAndBigFire pays only under the rulings big-fire-two-flame and big-fire-mix.
+enum class FirePayment : std::uint8_t { Fire, TwoFires, BigFire, TwoBigFires, FireAndBigFire };
 /// Step 3: burn `here` (1 or 2) cubes of the chosen hex and, with big fire, one next door (none = nobody's). fight.*, fire.*
 struct BurnCubes {
     FirePayment payment{};
@@ -93,6 +94,13 @@ struct MoveIntoWorkshop {
     CitizenSpot from;
     std::uint8_t workshop{};
     friend bool operator==(const MoveIntoWorkshop&, const MoveIntoWorkshop&) = default;
+};
+
+/// Step 4: a citizen to another empty square of its sector; only under the ruling sector-moves. citizen.fixed-square
+struct ChangeSquare {
+    SquareIndex from{};
+    SquareIndex to{};
+    friend bool operator==(const ChangeSquare&, const ChangeSquare&) = default;
 };
 
 /// One side of a slash, 0-based. action.choice
@@ -188,7 +196,12 @@ struct LeaveQuarantine {
     CitizenSpot to;
     friend bool operator==(const LeaveQuarantine&, const LeaveQuarantine&) = default;
 };
-/// The table goes on: production, quarantine, each step of preparing a round. roundend.sequence, prep.*
+/// The leader of the score track names the book of this round's turn order; ruling score-order-round.
+struct ChooseOrderBook {
+    Book book{};
+    friend bool operator==(const ChooseOrderBook&, const ChooseOrderBook&) = default;
+};
+/// The table goes on: production, quarantine, each step of preparing a round, the turn of the solo opponent. roundend.sequence, prep.*, solo.*
 struct Proceed {
     friend bool operator==(const Proceed&, const Proceed&) = default;
 };
@@ -198,6 +211,6 @@ using Command = std::variant<ChooseHex, ChooseShip, Recall, RescueCitizen, BurnC
                              ChooseEffect, PayForEffect, Decline, AdvanceOverseer, ActivateCitizen, StepBook,
                              AdvanceScroll, UpgradeCitizen, UpgradeOverseer, UseAnyHex, TakeHutUpgrade, TakeWorkshop,
                              TakeCart, RefreshTiles, PlaceHutUpgrade, ReturnCitizen, GiveUpLieutenant, LeaveQuarantine,
-                             Proceed>;
+                             Proceed, ChangeSquare, ChooseOrderBook>;
 
 } // namespace magister::messina

@@ -184,6 +184,27 @@ struct Cart {
     std::uint8_t points{};
 };
 
+/// The red part of a solo tile. solo.action, solo.take-ship, solo.take-build
+enum class OpponentAction : std::uint8_t { Nothing, TakeShip, TakeCart, TakeWorkshop, TakeHutUpgrades };
+
+struct SoloTile {
+    std::string id;
+    TileIndex hex{};           ///< index into Definition::hexes
+    OpponentAction action{};
+    CitizenClass workshop{};   ///< TakeWorkshop
+};
+
+/// The opponent of the solo game and how the player scores against it. solo.*
+struct Solo {
+    std::vector<SoloTile> tiles;
+    std::array<std::uint8_t, roundCount> lieutenants{};  ///< by round
+    std::array<bool, roundCount> opponentFirst{};        ///< by round
+    std::uint8_t cubesPerTurn{1};
+    std::uint8_t popularityPoints{};
+    std::array<std::uint8_t, 6> repopulatedBonus{};      ///< by number of districts, 0 to 5
+    std::array<std::uint16_t, 2> goodResult{};           ///< standard, advanced
+};
+
 struct StartBonus {
     std::uint8_t points{};
     std::uint8_t coins{};
@@ -224,6 +245,9 @@ struct Definition {
     std::array<std::uint8_t, maxPlayers + 1> cartStacks{}; ///< 1 or 2
     std::array<StartBonus, maxPlayers> startBonus;
     std::vector<std::uint8_t> ratPenalty; ///< points lost by number of rats; the last entry holds for more
+    std::array<Priority, roundCount> priorityTile{};       ///< what the tile puts over the first column of the table
+    std::array<std::vector<std::uint8_t>, maxPlayers + 1> repopulationRank; ///< advanced: points by place
+    Solo solo;
     Goods removedForTwo{};
     EffectIndex evenShip{}; ///< effect of every second ship (ship.even)
     Parameters parameters;

@@ -32,6 +32,12 @@ struct LieutenantRecalled {
     PlayerIndex player{};
     std::uint8_t lieutenant{};
 };
+/// No place is left and this table does not recall from the estate: it rests without a coin (ruling recall-from-estate).
+struct LieutenantIdle {
+    Rule rule{Rule::RecallFromTown};
+    PlayerIndex player{};
+    std::uint8_t lieutenant{};
+};
 struct LieutenantGained {
     Rule rule{Rule::BookCityLieutenant};
     PlayerIndex player{};
@@ -80,7 +86,7 @@ struct CitizensLost {
     CitizenClass citizenClass{};
     std::uint8_t amount{1};
 };
-/// Square to workshop, hut to square or workshop.
+/// Square to workshop or (ruling sector-moves) square, hut to square or workshop.
 struct CitizenMoved {
     Rule rule{};
     PlayerIndex player{};
@@ -94,6 +100,12 @@ struct CitizenLeft {
     PlayerIndex player{};
     Citizen citizen{};
     CitizenSpot from;
+};
+/// Out of quarantine, but without room: the hut stays taken (ruling quarantine-no-room).
+struct CitizenStays {
+    Rule rule{Rule::QuarantineNoRoom};
+    PlayerIndex player{};
+    std::uint8_t hut{};
 };
 struct QuarantineAdvanced {
     Rule rule{Rule::QuarantineLeftRight};
@@ -270,6 +282,16 @@ struct ShipArrived {
     TileIndex ship{};
     std::uint8_t cube{};
 };
+/// No cube is left, and this table lets the ship wait for another round (ruling ship-without-cube).
+struct ShipHeldBack {
+    Rule rule{Rule::PrepShipCubeShortage};
+};
+/// The leader of the score track has named the book of turn order (ruling score-order-round).
+struct OrderBookChosen {
+    Rule rule{Rule::PrepOrderScoreTrack};
+    PlayerIndex player{};
+    Book book{};
+};
 struct HexAdded {
     Rule rule{Rule::PrepNewHex};
     PlaceIndex place{};
@@ -288,13 +310,57 @@ struct CitizensArrived {
     CitizenClass citizenClass{};
 };
 
+/// Side b of a player board or a scroll board, dealt at random; board is an index into the Definition's list.
+struct BoardDealt {
+    Rule rule{Rule::AdvancedBSides};
+    PlayerIndex player{};
+    std::uint8_t board{};
+};
+struct ScrollBoardDealt {
+    Rule rule{Rule::AdvancedScrollBoards};
+    PlayerIndex player{};
+    std::uint8_t board{};
+};
+
+/// The top solo tile is turned up; used: the opponent goes there. solo.choose-hex, solo.unavailable
+struct SoloTileTurned {
+    Rule rule{};
+    TileIndex tile{};
+    bool used{};
+};
+/// The opponent's stack in a new order, top last; spent tiles that are not in it stay aside. solo.deck, solo.reshuffle
+struct SoloTilesShuffled {
+    Rule rule{};
+    Pile<14> pile;
+    Random random; ///< generator after the shuffle
+};
+/// The opponent's lieutenants stand at home again, `count` of them for this round. solo.no-movement, solo.lieutenants
+struct OpponentReadied {
+    Rule rule{Rule::SoloLieutenants};
+    std::uint8_t count{};
+};
+/// Several ships are equally near: one is drawn. The opponent takes it next. solo.take-ship
+struct ShipDrawn {
+    Rule rule{Rule::SoloTakeShip};
+    std::uint8_t corner{};
+    std::uint8_t bay{};
+    Random random; ///< generator after the draw
+};
+/// Nothing to take, or no tile to go by: that part of the opponent's turn is skipped.
+struct OpponentSkipped {
+    Rule rule{Rule::SoloOpenEnds};
+};
+
 enum class ScoreSource : std::uint8_t {
     Rats,
     PopularityBook,
     CityBook,
     ChurchBook,
     PopularityRank,
+    SoloPopularity,    ///< instead of the ranking, in the solo game
     Districts,
+    RepopulationRank,  ///< advanced game
+    SoloRepopulated,   ///< bonus in the solo game
     ScrollTrack1,
     ScrollTrack2,
     ScrollTrack3,
@@ -341,7 +407,9 @@ using Event =
                  OverseerAdvanced, OverseerUpgraded, HexActionUsed, HutUpgradeTaken, HutUpgradePlaced, WorkshopTaken,
                  WorkshopRewarded, CartTaken, CartUsed, TilesRefreshed, ShipTaken, DistrictRepopulated,
                  BuildingProduced, StageReached, RoundStarted, LieutenantsLaidDown, CartsReadied, TurnOrderSet,
-                 DockingTileDrawn, DockingReshuffled, ShipArrived, HexAdded, LateWorkshopsOpened, WheelTurned,
+                 DockingTileDrawn, DockingReshuffled, ShipArrived, HexAdded,
+                 CitizenStays, LieutenantIdle, ShipHeldBack, OrderBookChosen, BoardDealt, ScrollBoardDealt,
+                 SoloTileTurned, SoloTilesShuffled, ShipDrawn, OpponentReadied, OpponentSkipped, LateWorkshopsOpened, WheelTurned,
                  CitizensArrived, ScoreLine, DiscPushedBack, GameEnded, PromptOpened, PromptClosed, PromptChanged>;
 
 /// The rule atom an event names.

@@ -12,7 +12,8 @@ namespace {
 constexpr std::array<std::string_view, 3> classWords{"craftsman", "aristocrat", "nun"};
 constexpr std::array<std::string_view, 4> tokenWords{"coin", "wood", "fire", "bigFire"};
 constexpr std::array<std::string_view, 3> bookWords{"popularity", "city", "church"};
-constexpr std::array<std::string_view, 4> fireWords{"fire", "two-fires", "big-fire", "two-big-fires"};
+constexpr std::array<std::string_view, 5> fireWords{"fire", "two-fires", "big-fire", "two-big-fires",
+                                                    "fire-and-big-fire"};
 constexpr std::array<std::string_view, 6> refreshWords{"coin", "wood", "fire", "big-fire", "point", "rat"};
 constexpr std::array<std::string_view, 2> refreshKinds{"huts", "workshops"};
 constexpr std::array<std::string_view, 4> cornerWords{"upper-left", "upper-right", "lower-right", "lower-left"};
@@ -105,6 +106,10 @@ struct Writer {
     std::string operator()(const GiveUpLieutenant& c) const { return join("give-up", number(c.lieutenant + 1)); }
     std::string operator()(const LeaveQuarantine& c) const { return join("leave", spot(c.to)); }
     std::string operator()(const Proceed&) const { return "proceed"; }
+    std::string operator()(const ChangeSquare& c) const {
+        return join("change-square", square(c.from) + ' ' + square(c.to));
+    }
+    std::string operator()(const ChooseOrderBook& c) const { return join("order-by", bookText(c.book)); }
 };
 
 /// Reads the words of one line one after another; the first mistake ends the reading.
@@ -260,6 +265,11 @@ struct Reader {
         if (verb == "give-up") return done(GiveUpLieutenant{index(5)});
         if (verb == "leave") return done(LeaveQuarantine{spot()});
         if (verb == "proceed") return done(Proceed{});
+        if (verb == "order-by") return done(ChooseOrderBook{book()});
+        if (verb == "change-square") {
+            const auto from = square(take());
+            return done(ChangeSquare{from, square(take())});
+        }
         fail(verb, "the name of a command");
         return Proceed{};
     }

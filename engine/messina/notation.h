@@ -16,7 +16,7 @@
 ///   choose-ship 1 upper-right 1        bay 1..3
 ///   recall 1
 ///   rescue nun square:nun-lower-inner | hut:1 | nowhere
-///   burn fire | two-fires | big-fire | two-big-fires [here:2] [next:B1]
+///   burn fire | two-fires | big-fire | two-big-fires | fire-and-big-fire [here:2] [next:B1]
 ///   end-fight        burn-ship fire | ...        take-rat
 ///   use-hex   repopulate   buy-step church   use-book popularity 2   end-turn
 ///   move-in square:nun-lower-inner 1           workshop slot 1..
@@ -28,6 +28,7 @@
 ///   refresh huts coin            refresh workshops point
 ///   place-hut 1    return square:... | workshop:1     give-up 1
 ///   leave square:... | workshop:1 | nowhere           proceed
+///   change-square nun-lower-inner nun-upper-inner     order-by church
 namespace magister::messina {
 
 std::string toText(const Definition& definition, const State& state, const Command& command);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The final scoring. rats.*, score.*, win.*
+// The final scoring. rats.*, score.*, advanced.repop-*, solo.*, win.*
 #include "messina/transaction.h"
 
 #include <algorithm>
@@ -10,7 +10,8 @@ namespace magister::messina {
 namespace {
 
 std::vector<PlayerIndex> everyone(const Transaction& tx) {
-    return {tx.state.order.begin(), tx.state.order.begin() + tx.state.playerCount};
+    const auto people = peopleInOrder(tx.state);
+    return {people.begin(), people.end()};
 }
 
 void line(Transaction& tx, PlayerIndex p, ScoreSource source, Rule rule, int points, int count = 0, int halfValue = 0) {
@@ -40,28 +41,57 @@ void scoreBooks(Transaction& tx, PlayerIndex p) {
     }
 }
 
-/// Places in popularity: the book, then fire with a big fire counted double; equals share, rounded down.
+/// Players level in a ranking, from place `first` on, and what each of them scores. points[] may be shorter.
+struct Level {
+    std::vector<PlayerIndex> players;
+    int first{};
+    int points{};
+};
+
+/// How equals share the places they hold together.
+enum class Sharing { PoolDown, BestPlaceDown, BestPlaceEach };
+
+template <class Key>
+std::vector<Level> rank(std::vector<PlayerIndex> players, const std::vector<std::uint8_t>& points, Sharing sharing,
+                        Key key) {
+    std::stable_sort(players.begin(), players.end(), [&](PlayerIndex a, PlayerIndex b) { return key(a) > key(b); });
+    const auto worth = [&](std::size_t place) { return place < points.size() ? int{points[place]} : 0; };
+    std::vector<Level> levels;
+    for (std::size_t i = 0; i < players.size();) {
+        Level level;
+        level.first = static_cast<int>(i + 1);
+        int pool = 0;
+        const std::size_t start = i;
+        for (; i < players.size() && key(players[i]) == key(players[start]); ++i) {
+            level.players.push_back(players[i]);
+            pool += worth(i);
+        }
+        const int shared = static_cast<int>(level.players.size());
+        level.points = sharing == Sharing::PoolDown        ? pool / shared
+                       : sharing == Sharing::BestPlaceDown ? worth(start) / shared
+                                                           : worth(start);
+        levels.push_back(std::move(level));
+    }
+    return levels;
+}
+
+/// Places in popularity: the book, then fire with a big fire counted double; then as the ruling popularity-tie says.
 void scorePopularityRank(Transaction& tx) {
-    auto players = everyone(tx);
+    const auto discs = bookOrder(tx.state, Book::Popularity);
+    const bool byDisc = tx.rulings().popularityTie == ruling::PopularityTie::UpperDisc;
     const auto key = [&](PlayerIndex p) {
         const Player& player = tx.player(p);
         const int fire = player.token(Token::Fire) + tx.def.parameters.bigFireInTie * player.token(Token::BigFire);
-        return std::pair{static_cast<int>(player.book(Book::Popularity)), fire};
+        const int height = static_cast<int>(discs.end() - std::find(discs.begin(), discs.end(), p));
+        return std::array<int, 3>{player.book(Book::Popularity), fire, byDisc ? height : 0};
     };
-    std::stable_sort(players.begin(), players.end(), [&](PlayerIndex a, PlayerIndex b) { return key(a) > key(b); });
-    const auto& points = tx.def.popularityRank[tx.state.playerCount];
-    for (std::size_t i = 0; i < players.size();) {
-        std::size_t end = i;
-        int sum = 0;
-        while (end < players.size() && key(players[end]) == key(players[i]))
-            sum += end < points.size() ? points[end] : 0, ++end;
-        const int shared = static_cast<int>(end - i);
-        for (std::size_t k = i; k < end; ++k)
-            line(tx, players[k], ScoreSource::PopularityRank,
-                 shared > 1 ? Rule::ScorePopularityTie : Rule::ScorePopularityRank, sum / shared,
-                 static_cast<int>(i + 1));
-        i = end;
-    }
+    const bool full = tx.rulings().popularityTie == ruling::PopularityTie::AllFull;
+    for (const Level& level : rank(everyone(tx), tx.def.popularityRank[tx.state.playerCount],
+                                   full ? Sharing::BestPlaceEach : Sharing::PoolDown, key))
+        for (const PlayerIndex p : level.players)
+            line(tx, p, ScoreSource::PopularityRank,
+                 level.players.size() > 1 ? Rule::ScorePopularityTie : Rule::ScorePopularityRank, level.points,
+                 level.first);
 }
 
 int districtValue(const Transaction& tx, PlaceIndex place) { return tx.def.hexes[tx.state.places[place].hex].points; }
@@ -78,39 +108,29 @@ int bestDistrict(const Transaction& tx, const Player& player) {
     return best;
 }
 
-int countFor(const Player& player, ScrollKind kind) {
-    const int upgrades = static_cast<int>(
-        std::count_if(player.huts.begin(), player.huts.end(), [](const Hut& hut) { return hut.upgrade != none; }));
-    const int workshops = static_cast<int>(player.workshops.size());
-    switch (kind) {
-    case ScrollKind::Buildings: return upgrades + workshops;
-    case ScrollKind::Ships: return static_cast<int>(player.ships.size());
-    case ScrollKind::Repopulated: return static_cast<int>(player.districts.size());
-    case ScrollKind::Workshops: return workshops;
-    case ScrollKind::HutUpgrades: return upgrades;
-    case ScrollKind::Wood: return player.token(Token::Wood);
-    case ScrollKind::Coins: return player.token(Token::Coin);
-    default: return 0; // side b tracks of the advanced game
-    }
-}
-
 Rule trackRule(ScrollKind kind) {
     switch (kind) {
     case ScrollKind::Buildings: return Rule::ScoreScrollBuildings;
     case ScrollKind::Ships: return Rule::ScoreScrollShips;
     case ScrollKind::Repopulated: return Rule::ScoreScrollRepop;
-    default: return Rule::ScoreScroll;
+    case ScrollKind::GoodsOneKind: return Rule::AdvancedTrackGoods;
+    case ScrollKind::Workshops: return Rule::AdvancedTrackWorkshops;
+    case ScrollKind::Wood: return Rule::AdvancedTrackWood;
+    case ScrollKind::HutUpgrades: return Rule::AdvancedTrackHuts;
+    case ScrollKind::Coins: return Rule::AdvancedTrackCoins;
+    case ScrollKind::Book: return Rule::AdvancedTrackBook;
+    case ScrollKind::Overseers: return Rule::AdvancedTrackOverseers;
     }
+    return Rule::ScoreScroll;
 }
 
 void scoreScroll(Transaction& tx, PlayerIndex p) {
     const ScrollBoard& board = tx.def.scrollBoards[tx.player(p).scrollBoard];
     for (std::size_t t = 0; t < board.tracks.size(); ++t) {
         const ScrollTrack& track = board.tracks[t];
-        const int counted = std::min<int>(countFor(tx.player(p), track.kind), track.cap);
-        const int half = track.halfPoints[tx.player(p).scroll[t]];
+        const TrackScore score = scoreTrack(tx.def, tx.player(p), track, tx.player(p).scroll[t]);
         line(tx, p, static_cast<ScoreSource>(static_cast<int>(ScoreSource::ScrollTrack1) + static_cast<int>(t)),
-             trackRule(track.kind), counted * half / 2, counted, half);
+             trackRule(track.kind), score.points, score.count, score.halfValue);
     }
 }
 
@@ -120,11 +140,51 @@ void scoreLeftovers(Transaction& tx, PlayerIndex p) {
     line(tx, p, ScoreSource::Leftovers, Rule::ScoreLeftovers, all / tx.def.parameters.leftoverDivisor, all);
 }
 
+/// Most repopulated districts, then their worth; who has none stands outside. advanced.repop-rank, repop-two, repop-tie
+void scoreRepopulationRank(Transaction& tx) {
+    std::vector<PlayerIndex> ranked;
+    for (const PlayerIndex p : everyone(tx))
+        if (!tx.player(p).districts.empty()) ranked.push_back(p);
+        else line(tx, p, ScoreSource::RepopulationRank, Rule::AdvancedRepopRank, 0);
+    const auto key = [&](PlayerIndex p) {
+        return std::pair{tx.player(p).districts.size(), districtSum(tx, tx.player(p))};
+    };
+    const bool pool = tx.rulings().advancedRepopTie == ruling::AdvancedRepopTie::PoolOfPlaces;
+    const Rule alone = tx.state.playerCount == 2 ? Rule::AdvancedRepopTwo : Rule::AdvancedRepopRank;
+    for (const Level& level : rank(ranked, tx.def.repopulationRank[tx.state.playerCount],
+                                   pool ? Sharing::PoolDown : Sharing::BestPlaceDown, key))
+        for (const PlayerIndex p : level.players)
+            line(tx, p, ScoreSource::RepopulationRank,
+                 level.players.size() > 1 ? Rule::AdvancedRepopTie : alone, level.points, level.first);
+}
+
+/// solo.popularity-points, solo.repop-bonus
+void scoreSoloPopularity(Transaction& tx, PlayerIndex p) {
+    const bool level = tx.player(p).book(Book::Popularity) >= tx.player(opponent).book(Book::Popularity);
+    line(tx, p, ScoreSource::SoloPopularity, Rule::SoloPopularityPoints, level ? tx.def.solo.popularityPoints : 0);
+}
+
+void scoreSoloDistricts(Transaction& tx, PlayerIndex p) {
+    const auto& bonus = tx.def.solo.repopulatedBonus;
+    const std::size_t districts = std::min(tx.player(p).districts.size(), bonus.size() - 1);
+    const bool unknown = districts + 1 == bonus.size() && tx.rulings().soloRepopFive == ruling::SoloRepopFive::NotAwarded;
+    line(tx, p, ScoreSource::SoloRepopulated, Rule::SoloRepopBonus, unknown ? 0 : bonus[districts],
+         static_cast<int>(districts));
+}
+
+/// Alone one plays for a good result: winners says whether it was reached. solo.target
+void judgeSolo(Transaction& tx) {
+    const int target = tx.def.solo.goodResult[tx.state.advanced() ? 1 : 0];
+    tx.emit(GameEnded{Rule::SoloTarget, static_cast<std::uint8_t>(tx.player(0).points >= target ? 1 : 0)});
+}
+
 /// win.most-points, win.tie-districts, win.tie-value, win.shared
 void crown(Transaction& tx) {
     const auto key = [&](PlayerIndex p) {
         const Player& player = tx.player(p);
-        return std::array<int, 3>{player.points, static_cast<int>(player.districts.size()), bestDistrict(tx, player)};
+        const bool sum = tx.rulings().finalTieValue == ruling::FinalTieValue::SumOfDistricts;
+        return std::array<int, 3>{player.points, static_cast<int>(player.districts.size()),
+                                  sum ? districtSum(tx, player) : bestDistrict(tx, player)};
     };
     std::array<int, 3> best = key(0);
     for (PlayerIndex p = 1; p < tx.state.playerCount; ++p)
@@ -153,15 +213,20 @@ void finalScoring(Transaction& tx) {
         scoreRats(tx, p);
     for (const PlayerIndex p : players)
         scoreBooks(tx, p);
-    scorePopularityRank(tx);
+    const bool solo = tx.state.solo();
+    if (solo) scoreSoloPopularity(tx, players.front());
+    else scorePopularityRank(tx);
     for (const PlayerIndex p : players)
         line(tx, p, ScoreSource::Districts, Rule::ScoreDistricts, districtSum(tx, tx.player(p)),
              static_cast<int>(tx.player(p).districts.size()));
+    if (solo) scoreSoloDistricts(tx, players.front());
+    else if (tx.state.advanced()) scoreRepopulationRank(tx);
     for (const PlayerIndex p : players)
         scoreScroll(tx, p);
     for (const PlayerIndex p : players)
         scoreLeftovers(tx, p);
-    crown(tx);
+    if (solo) judgeSolo(tx);
+    else crown(tx);
     tx.emit(StageReached{Rule::EndAfterSix, Stage::Over});
 }
 

@@ -60,7 +60,7 @@ struct TableLayer {
 
     /// setup.city.a-by-count, one-b, build, stack
     void layTown() {
-        const auto fits = [&](const Hex& hex) { return hex.letter == 'A' && (hex.playerCounts >> setup.players & 1); };
+        const auto fits = [&](const Hex& hex) { return hex.letter == 'A' && (hex.playerCounts >> std::max<std::size_t>(setup.players, 2) & 1); };
         Tiles town = where(def.hexes, fits);
         Tiles bs = where(def.hexes, [](const Hex& hex) { return hex.letter == 'B'; });
         Tiles rest = where(def.hexes, [](const Hex& hex) { return hex.letter == 'C'; });
@@ -96,7 +96,7 @@ struct TableLayer {
         const Tiles pinned = pins(def.ships, setup.pinned.ships);
         for (std::uint8_t number = 1; number <= 3; ++number) {
             const auto group = where(def.ships, [&](const Ship& ship) {
-                return ship.number == number && !(setup.players == 2 && ship.goods == def.removedForTwo);
+                return ship.number == number && !(setup.players <= 2 && ship.goods == def.removedForTwo);
             });
             Tiles mine;
             for (const TileIndex tile : pinned)
@@ -164,11 +164,33 @@ struct TableLayer {
             pile(s.carts[i], piles[i]);
     }
 
+    /// The stack of the opponent. solo.deck
+    void laySoloTiles() {
+        Tiles tiles(def.solo.tiles.size());
+        std::iota(tiles.begin(), tiles.end(), TileIndex{0});
+        pile(s.soloPile, drawn(s.random, tiles, pins(def.solo.tiles, setup.pinned.solo)));
+    }
+
+    /// setup.city.ports, ruling port-corners
+    void layPorts() {
+        std::iota(s.portAt.begin(), s.portAt.end(), std::uint8_t{0});
+        if (setup.rulings.portCorners == ruling::PortCorners::Printed) return;
+        const Tiles ports = drawn(s.random, {0, 1, 2, 3}, pins(def.ports, setup.pinned.ports));
+        std::copy(ports.begin(), ports.end(), s.portAt.begin());
+    }
+
+    /// A side b each, in the order of the seats. advanced.b-sides, advanced.scroll-boards
+    template <class Boards> Tiles dealt(const Boards& boards, const std::vector<std::string>& pinned) {
+        Tiles sidesB(boards.size() - 1);
+        std::iota(sidesB.begin(), sidesB.end(), TileIndex{1});
+        return drawn(s.random, sidesB, pins(boards, pinned));
+    }
+
     /// setup.player.*, setup.order.*
     void seatPlayers() {
-        std::vector<std::uint8_t> order(setup.players);
+        std::vector<std::uint8_t> order(s.seats());
         std::iota(order.begin(), order.end(), std::uint8_t{0});
-        s.random.shuffle(order);
+        if (!s.solo()) s.random.shuffle(order); // alone one begins: solo.first-player
         if (!setup.pinned.order.empty())
             std::transform(setup.pinned.order.begin(), setup.pinned.order.end(), order.begin(),
                            [](std::uint8_t seat) { return static_cast<std::uint8_t>(seat - 1); });
@@ -184,10 +206,23 @@ struct TableLayer {
             player.books.fill(1);
             player.points = def.startBonus[i].points;
             player.token(Token::Coin) = def.startBonus[i].coins;
-            for (auto& list : s.bookArrival)
-                list[i] = order[i]; // the last in turn order on top
             s.scoreArrival[i] = order[i];
         }
+        const bool lastOnTop = setup.rulings.bookStackStart == ruling::BookStackStart::LastOnTop;
+        for (auto& list : s.bookArrival) {
+            std::copy(order.begin(), order.end(), list.begin());
+            if (!lastOnTop) std::reverse(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(order.size()));
+        }
+        if (s.solo()) leaveBooksToPlayer();
+    }
+
+    /// The opponent stands in the popularity book alone, scores nothing and has no coins. solo.setup
+    void leaveBooksToPlayer() {
+        s.players[opponent] = Player{};
+        s.players[opponent].books.fill(1);
+        s.bookArrival[static_cast<std::size_t>(Book::City)] = {0, none, none, none};
+        s.bookArrival[static_cast<std::size_t>(Book::Church)] = {0, none, none, none};
+        s.scoreArrival = {0, none, none, none};
     }
 };
 
@@ -204,6 +239,16 @@ void checkIds(std::vector<std::string>& problems, const char* field, const List&
     }
 }
 
+template <class Boards>
+void checkSides(std::vector<std::string>& problems, const char* field, const Boards& boards,
+                const std::vector<std::string>& ids, Side side, std::size_t players) {
+    checkIds(problems, field, boards, ids);
+    if (ids.size() > players) problems.push_back(std::string(field) + ": more than there are players");
+    for (const auto& id : ids)
+        if (side != Side::B || indexOf(boards, id) == 0)
+            problems.push_back(std::string(field) + ": only sides b are dealt");
+}
+
 bool fitsTown(const Definition& def, const Setup& setup) {
     int bs = 0;
     for (const auto& id : setup.pinned.city) {
@@ -211,7 +256,7 @@ bool fitsTown(const Definition& def, const Setup& setup) {
         if (tile == none) return true; // reported as unknown
         const Hex& hex = def.hexes[tile];
         bs += hex.letter == 'B';
-        if (hex.letter == 'C' || (hex.letter == 'A' && !(hex.playerCounts >> setup.players & 1))) return false;
+        if (hex.letter == 'C' || (hex.letter == 'A' && !(hex.playerCounts >> std::max<std::size_t>(setup.players, 2) & 1))) return false;
     }
     return bs <= 1 && (bs == 1 || setup.pinned.city.size() < def.layout(setup.players).districts);
 }
@@ -220,10 +265,11 @@ bool fitsTown(const Definition& def, const Setup& setup) {
 
 std::vector<std::string> validate(const Definition& definition, const Setup& setup) {
     std::vector<std::string> problems;
-    if (setup.players < 2 || setup.players > maxPlayers) {
-        problems.push_back("players: 2, 3 or 4 expected");
+    if (setup.players < 1 || setup.players > maxPlayers) {
+        problems.push_back("players: 1, 2, 3 or 4 expected");
         return problems;
     }
+    if (!isSound(setup.rulings)) problems.push_back("rulings: an answer that its question does not offer");
     const PinnedDraws& pinned = setup.pinned;
     checkIds(problems, "draws.city", definition.hexes, pinned.city);
     checkIds(problems, "draws.hexPile", definition.hexes, pinned.hexPile);
@@ -246,10 +292,16 @@ std::vector<std::string> validate(const Definition& definition, const Setup& set
         problems.push_back("draws.city: not the hexes of a town for this number of players");
     for (const auto& id : pinned.ships) {
         const TileIndex tile = indexOf(definition.ships, id);
-        if (tile != none && setup.players == 2 && definition.ships[tile].goods == definition.removedForTwo)
+        if (tile != none && setup.players <= 2 && definition.ships[tile].goods == definition.removedForTwo)
             problems.push_back("draws.ships: not used with two players " + id);
     }
     if (pinned.wheel && *pinned.wheel >= definition.wheel.size()) problems.push_back("draws.wheel: no such position");
+    checkIds(problems, "draws.solo", definition.solo.tiles, pinned.solo);
+    checkIds(problems, "draws.ports", definition.ports, pinned.ports);
+    checkSides(problems, "draws.boards", definition.boards, pinned.boards, setup.boards, setup.players);
+    checkSides(problems, "draws.scrolls", definition.scrollBoards, pinned.scrolls, setup.scrolls, setup.players);
+    if (!pinned.ports.empty() && setup.rulings.portCorners != ruling::PortCorners::Random)
+        problems.push_back("draws.ports: ports keep their corners unless the ruling port-corners says random");
     if (!pinned.order.empty()) {
         auto seats = pinned.order;
         std::sort(seats.begin(), seats.end());
@@ -268,6 +320,8 @@ Start newGame(const Definition& definition, const Setup& setup) {
     s.playerCount = setup.players;
     s.round = 1;
     s.cubesLeft = definition.cubes[setup.players];
+    s.rulings = setup.rulings;
+    s.priorityTile = setup.priorityTile;
     TableLayer layer{definition, setup, s};
     layer.layTown();
     layer.layShips();
@@ -275,12 +329,24 @@ Start newGame(const Definition& definition, const Setup& setup) {
     layer.layWorkshops();
     layer.layCarts();
     layer.seatPlayers();
+    layer.layPorts();
+    if (s.solo()) layer.laySoloTiles();
     const auto wheel = static_cast<std::uint8_t>(s.random.below(static_cast<std::uint32_t>(definition.wheel.size())));
     s.wheel = setup.pinned.wheel.value_or(wheel);
 
+    const Tiles boards = setup.boards == Side::B ? layer.dealt(definition.boards, setup.pinned.boards) : Tiles{};
+    const Tiles scrolls =
+        setup.scrolls == Side::B ? layer.dealt(definition.scrollBoards, setup.pinned.scrolls) : Tiles{};
+
     Transaction tx{definition, s, start.events};
     tx.emit(RoundStarted{Rule::SetupBoardRoundMarker, 1});
-    tx.emit(TurnOrderSet{Rule::SetupOrderRandom, s.order});
+    for (PlayerIndex p = 0; p < setup.players && !boards.empty(); ++p)
+        tx.emit(BoardDealt{.player = p, .board = boards[p]});
+    for (PlayerIndex p = 0; p < setup.players && !scrolls.empty(); ++p)
+        tx.emit(ScrollBoardDealt{.player = p, .board = scrolls[p]});
+    if (s.solo())
+        tx.emit(OpponentReadied{Rule::SoloLieutenants, definition.solo.lieutenants[0]});
+    tx.emit(TurnOrderSet{s.solo() ? Rule::SoloFirstPlayer : Rule::SetupOrderRandom, s.order});
     arriveShips(tx, true);
     spreadPlague(tx, true);
     startRoundTurns(tx);

@@ -3,6 +3,7 @@
 
 #include "messina/definition.h"
 #include "messina/events.h"
+#include "messina/rulings.h"
 
 #include <optional>
 #include <string>
@@ -21,13 +22,28 @@ struct PinnedDraws {
     std::vector<std::string> carts;     ///< first pile
     std::optional<std::uint8_t> wheel;  ///< position before the first turn of the wheel
     std::vector<std::uint8_t> order;    ///< seats 1.. in turn order
+    std::vector<std::string> boards;    ///< side b player boards by seat
+    std::vector<std::string> scrolls;   ///< side b scroll boards by seat
+    std::vector<std::string> solo;      ///< solo tiles, the first to be turned up first
+    std::vector<std::string> ports;     ///< port ids clockwise from the upper left corner; only with port-corners random
+
+    friend bool operator==(const PinnedDraws&, const PinnedDraws&) = default;
 };
+
+/// Which side of the player boards or scroll boards is up. advanced.*
+enum class Side : std::uint8_t { A, B };
 
 /// Everything chosen before play.
 struct Setup {
-    std::uint8_t players{2}; ///< 2..4
+    std::uint8_t players{2}; ///< 1..4; 1 is the solo game against the rule-driven opponent
     std::uint64_t seed{1};
     PinnedDraws pinned;
+    Side boards{Side::A};  ///< of every player board; b sides are dealt at random
+    Side scrolls{Side::A}; ///< of every scroll board; the two may differ (advanced.mixed-sides)
+    bool priorityTile{};   ///< the tile covers the order column of the round table (priority.tile)
+    Rulings rulings;
+
+    friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 struct Start {

@@ -3,7 +3,7 @@
 
 #include "core/inline_vector.h"
 #include "core/random.h"
-#include "messina/rules.h"
+#include "messina/rulings.h"
 #include "messina/vocabulary.h"
 
 #include <type_traits>
@@ -74,8 +74,10 @@ struct Player {
     std::array<std::uint8_t, 3> scroll{};    ///< steps made on each track, 0..4
     std::array<std::uint8_t, bookCount> books{}; ///< space of each disc, 1-based
     InlineVector<PendingBookAction, 18> pending{};
-    std::uint8_t board{};       ///< index into Definition::boards
-    std::uint8_t scrollBoard{}; ///< index into Definition::scrollBoards
+    std::uint8_t board{};       ///< index into Definition::boards; 0 is side a
+    std::uint8_t scrollBoard{}; ///< index into Definition::scrollBoards; 0 is side a
+    std::uint8_t onceUsed{};    ///< bit a square of Definition::boards marked `once`, by class (advanced.once-square)
+    std::uint8_t unused{};      ///< fills the last word: no padding may enter the hash
 
     std::uint8_t& token(Token t) { return tokens[static_cast<std::size_t>(t)]; }
     std::uint8_t token(Token t) const { return tokens[static_cast<std::size_t>(t)]; }
@@ -136,6 +138,8 @@ enum class PromptKind : std::uint8_t {
     ReturnCitizens,   ///< repopulating, step three
     GiveUpLieutenant, ///< repopulating, a lieutenant is pictured
     Produce,          ///< a player may move citizens into workshops before production
+    ChooseOrderBook,  ///< the leader of the score track names the book of turn order (ruling score-order-round)
+    OpponentTurn,     ///< solo: the opponent's turn is about to be played
     LeaveQuarantine,
     Proceed,          ///< the table goes on to State::stage
 };
@@ -150,7 +154,7 @@ struct Prompt {
     std::uint8_t remaining{};               ///< answers still to come
     bool begun{};                           ///< inside an effect: book steps cannot be bought (book.pay)
     bool infected{};                        ///< Rescue: plague lay there on arrival (rescue.check-first)
-    bool refreshed{};                       ///< Build: the one refresh is spent (build.refresh)
+    std::uint8_t refreshed{};               ///< Build: what was refreshed, bit per RefreshKind (build.refresh)
     NodeKind node{};                        ///< Activate: kind of the overseer's space
     std::uint8_t slot{none};                ///< FightShip: bay; PlaceHutUpgrade: tile; LeaveQuarantine: hut;
                                             ///< Activate: 1 if the overseer is upgraded; AdvanceOverseer: the one class allowed
@@ -163,13 +167,19 @@ struct Prompt {
 
 /// The turn in progress. Meaningful while Stage::Turns.
 struct Turn {
+    std::uint32_t moved{};         ///< squares reached this turn by a change of squares (ruling sector-moves), bit each
     PlayerIndex player{};
     std::uint8_t lieutenant{none}; ///< none until one has moved
     PlaceIndex place{none};
     std::uint8_t bay{none};        ///< none on a hex
     bool hexUsed{};                ///< action or repopulation done (turn.action-or-repop)
+    std::array<std::uint8_t, 3> unused{};
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };
+
+/// The seat of the rule-driven opponent in a solo game. Its Player holds lieutenants, the popularity disc and what it
+/// took; it has no estate and scores nothing.
+inline constexpr PlayerIndex opponent = 1;
 
 /// A pile of tiles; the top is the last item.
 template <std::size_t N> using Pile = InlineVector<TileIndex, N>;
@@ -180,7 +190,9 @@ struct State {
 
     Random random{};
     std::array<Prompt, maxPrompts> promptStack{};
+    Turn turn{};
     std::array<Player, maxPlayers> players{};
+    std::uint16_t soloOut{};    ///< solo tiles turned up this round, bit each: out until its end (solo.unavailable)
     std::array<PlaceState, maxPlaces> places{};
     std::array<std::array<Bay, baysPerDock>, dockCount> docks{}; ///< by corner
     std::array<Pile<5>, 3> huts{};           ///< hut upgrades; top is open
@@ -193,7 +205,6 @@ struct State {
     std::array<std::array<PlayerIndex, maxPlayers>, bookCount> bookArrival{}; ///< later in the list lies higher on equal spaces
     std::array<PlayerIndex, maxPlayers> scoreArrival{};                        ///< the same for the score track
     std::array<PlayerIndex, maxPlayers> order{}; ///< turn order of this round
-    Turn turn{};
     std::uint8_t promptCount{};
     std::uint8_t playerCount{};
     std::uint8_t round{};       ///< 1..6
@@ -202,10 +213,20 @@ struct State {
     std::uint8_t cubesLeft{};   ///< in the supply
     std::uint8_t dockingCorner{none}; ///< port drawn for this round
     std::uint8_t placementsSkipped{};  ///< of this round (prep.cube-limit)
-    std::uint8_t winners{};     ///< bit per player, once over
-    std::array<std::uint8_t, 7> unused{}; ///< fills the last word: no padding may enter the hash
+    std::uint8_t winners{};     ///< bit per player, once over; solo: set if the target was reached
+    bool priorityTile{};        ///< priority.tile
+    std::array<std::uint8_t, dockCount> portAt{}; ///< index into Definition::ports by corner (ruling port-corners)
+    Pile<14> soloPile{};        ///< face down
+    Pile<14> soloSpent{};       ///< turned up since the last shuffle
+    Pile<15> opponentHuts{};    ///< hut upgrades the opponent of a solo game took
+    Rulings rulings{};
 
     bool over() const { return stage == Stage::Over; }
+    bool solo() const { return playerCount == 1; }
+    /// Who takes turns: the players, or the one player and the opponent.
+    std::size_t seats() const { return solo() ? 2u : playerCount; }
+    /// Any board or scroll board lies with side b up. advanced.*
+    bool advanced() const { return players[0].board != 0 || players[0].scrollBoard != 0; }
     bool hasPrompt() const { return promptCount > 0; }
     /// Precondition: hasPrompt().
     const Prompt& prompt() const { return promptStack[promptCount - 1u]; }

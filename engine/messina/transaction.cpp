@@ -38,6 +38,7 @@ void Transaction::stepBook(PlayerIndex p, Book book, Rule rule) {
     const auto& track = def.books[static_cast<std::size_t>(book)];
     const std::uint8_t from = player(p).book(book);
     if (from >= track.spaces.size()) {
+        if (rulings().bookEndStep == ruling::BookEndStep::NoEffect) return;
         emit(DiscMoved{Rule::BookEnd, p, book, from});
         return;
     }
@@ -45,7 +46,9 @@ void Transaction::stepBook(PlayerIndex p, Book book, Rule rule) {
     emit(DiscMoved{rule, p, book, to});
     const EffectIndex action = track.spaces[to - 1u].onArrival;
     if (def.effect(action).kind == EffectKind::Nothing) return;
-    if (def.effect(action).kind == EffectKind::Lieutenant && state.stage == Stage::Turns) {
+    const bool atOnce =
+        state.stage == Stage::Turns || rulings().productionLieutenant == ruling::ProductionLieutenant::AtOnce;
+    if (def.effect(action).kind == EffectKind::Lieutenant && atOnce) {
         for (int i = 0; i < def.effect(action).amount; ++i)
             gainLieutenant(p);
         return;
@@ -62,8 +65,17 @@ void Transaction::putCube(PlaceIndex place, Rule rule) {
 
 void Transaction::removeCube(PlayerIndex p, PlaceIndex place, std::uint8_t bay, Rule rule) {
     emit(CubeRemoved{rule, p, place, bay, true});
-    score(p, row().pointsPerCube, bay == none ? Rule::FightCostLate : Rule::FightLatePointsScope);
+    const bool chosenHex = bay == none && rule != Rule::FireNeighbour;
+    if (chosenHex || rulings().latePointsScope == ruling::LatePointsScope::EveryCube)
+        score(p, row().pointsPerCube, bay == none ? Rule::FightCostLate : Rule::FightLatePointsScope);
     stepBook(p, Book::Popularity, Rule::FightPopularity);
+}
+
+InlineVector<PlayerIndex, maxPlayers> peopleInOrder(const State& state) {
+    InlineVector<PlayerIndex, maxPlayers> people;
+    for (std::size_t i = 0; i < state.seats(); ++i)
+        if (state.order[i] < state.playerCount) people.push(state.order[i]);
+    return people;
 }
 
 bool canPay(const Player& player, const Cost& cost) {
@@ -100,12 +112,17 @@ bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
 
 EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place) {
     const Place& where = def.layout(state.playerCount).places[place];
-    if (where.kind == PlaceKind::Port) return def.ports[where.corner].action;
+    if (where.kind == PlaceKind::Port) return def.ports[state.portAt[where.corner]].action;
     return state.places[place].hex == none ? EffectIndex{0} : def.hexes[state.places[place].hex].action;
+}
+
+bool isSpent(const Definition& def, const Player& player, SquareIndex square) {
+    return (player.onceUsed >> square / 6 & 1) && def.boards[player.board].squares[square].once;
 }
 
 int turnStep(const State& state) {
     if (state.stage != Stage::Turns || !state.hasPrompt()) return 0;
+    if (state.prompt().kind == PromptKind::OpponentTurn) return 0;
     switch (state.prompt().kind) {
     case PromptKind::ChooseTurn: return 1;
     case PromptKind::Rescue: return 2;
@@ -127,7 +144,9 @@ int turnStep(const State& state) {
 }
 
 Refusal outOfPlace(const View& view, int commandStep) {
+    if (view.kind() == PromptKind::ChooseOrderBook) return refusal(Reason::NameTheBook);
     if (view.state.stage != Stage::Turns) return refusal(Reason::NotInRoundEnd);
+    if (view.kind() == PromptKind::OpponentTurn) return refusal(Reason::OpponentsTurn);
     const int step = turnStep(view.state);
     if (step == 1 && commandStep > 1) return refusal(Reason::ChooseFirst);
     if (commandStep > step) return refusal(Reason::FinishEarlierStep);
@@ -141,11 +160,12 @@ bool betweenEffects(const State& state) {
     return true;
 }
 
-bool canStillActivate(const State& state, const Prompt& prompt) {
+bool canStillActivate(const Definition& def, const State& state, const Prompt& prompt) {
     const Player& player = state.players[prompt.player];
     for (SquareIndex square = 0; square < squareCount; ++square) {
         const std::uint32_t bit = 1u << square;
         if (player.squares[square] == Citizen::Nobody || (prompt.squares[2] & bit)) continue;
+        if (isSpent(def, player, square)) continue;
         if ((prompt.squares[0] & bit && prompt.left[0]) || (prompt.squares[1] & bit && prompt.left[1])) return true;
     }
     return false;
@@ -174,13 +194,18 @@ std::optional<int> moveCost(const Definition& definition, const State& state, Pl
     const std::uint32_t goal = 1u << place;
     std::uint32_t seen = 1u << walker.place;
     std::uint32_t edge = seen;
+    // Where the way may not go on: every blocked hex but the one set out from. move.pass-through
+    std::uint32_t closed = 0;
+    if (state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden)
+        for (std::size_t i = 0; i < layout.places.size(); ++i)
+            if (state.places[i].standing != none && i != walker.place) closed |= 1u << i;
     for (int steps = 0; edge; ++steps) {
         if (seen & goal) {
             const int further = steps - definition.parameters.freeSteps;
             return further > 0 ? further * definition.parameters.coinPerFurtherStep : 0;
         }
         std::uint32_t reached = 0;
-        for (std::uint32_t rest = edge; rest; rest &= rest - 1)
+        for (std::uint32_t rest = edge & ~closed; rest; rest &= rest - 1)
             reached |= layout.places[static_cast<std::size_t>(__builtin_ctz(rest))].neighbours;
         edge = reached & town & ~seen;
         seen |= edge;
@@ -190,7 +215,8 @@ std::optional<int> moveCost(const Definition& definition, const State& state, Pl
 
 std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {
     auto order = state.bookArrival[static_cast<std::size_t>(book)];
-    const auto last = order.begin() + state.playerCount;
+    const auto last = order.begin() + (book == Book::Popularity ? static_cast<std::ptrdiff_t>(state.seats())
+                                                                : state.playerCount);
     std::reverse(order.begin(), last); // the disc that arrived last lies highest
     std::stable_sort(order.begin(), last, [&](PlayerIndex a, PlayerIndex b) {
         return state.players[a].book(book) > state.players[b].book(book);

@@ -17,6 +17,7 @@ struct View {
     PromptKind kind() const { return state.prompt().kind; }
     const Layout& layout() const { return def.layout(state.playerCount); }
     const RoundRow& row() const { return def.rounds[state.playerCount][state.round - 1u]; }
+    const Rulings& rulings() const { return state.rulings; }
     const Effect& effect() const { return def.effect(state.prompt().effect); }
 };
 
@@ -33,6 +34,7 @@ struct Transaction {
 
     const Layout& layout() const { return def.layout(state.playerCount); }
     const RoundRow& row() const { return def.rounds[state.playerCount][state.round - 1u]; }
+    const Rulings& rulings() const { return state.rulings; }
     Player& player(PlayerIndex p) { return state.players[p]; }
     const Prompt& prompt() const { return state.prompt(); }
 
@@ -72,7 +74,7 @@ Refusal outOfPlace(const View& view, int commandStep);
 /// True while every prompt above step 4 waits untouched: book steps may be bought. book.pay
 bool betweenEffects(const State& state);
 /// An Activate prompt that still has somebody to wake.
-bool canStillActivate(const State& state, const Prompt& prompt);
+bool canStillActivate(const Definition& def, const State& state, const Prompt& prompt);
 
 /// Goes on after a command: closes prompts that have run dry, moves the game from stage to stage.
 void settle(Transaction& tx);
@@ -87,6 +89,28 @@ void finalScoring(Transaction& tx);
 /// Puts the reward of a late workshop into effect if its citizen can work there. workshop.late
 void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);
 void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t bay);
+/// Some hex or ship that this estate lieutenant of `player` could go to. recall.from-town
+bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant);
+/// A late workshop that nobody may enter any more (ruling late-workshop-reuse). workshop.late-reuse
+bool isClosed(const View& view, const WorkshopSlot& slot);
+/// Build after a refresh: one of the newly opened tiles can be had (ruling refresh-duty). build.refresh-duty
+bool newTileCanBeBuilt(const View& view);
+/// A square whose single reward is spent. advanced.once-square
+bool isSpent(const Definition& def, const Player& player, SquareIndex square);
+/// The opponent's whole turn in a solo game. solo.choose-hex .. solo.take-build
+void playOpponent(Transaction& tx);
+/// The opponent for the round that begins: lieutenants home, tiles shuffled. solo.no-movement, solo.reshuffle
+void readyOpponent(Transaction& tx);
+/// Items, worth of one in half points, and points of one scroll track.
+struct TrackScore {
+    int count{};
+    int halfValue{};
+    int points{};
+};
+TrackScore scoreTrack(const Definition& def, const Player& player, const ScrollTrack& track, std::uint8_t steps);
+
+/// The people at the table in turn order: without the opponent of a solo game.
+InlineVector<PlayerIndex, maxPlayers> peopleInOrder(const State& state);
 
 // one refuse and one perform a command
 #define MAGISTER_COMMAND(Name)                                                                                         \
@@ -125,6 +149,8 @@ MAGISTER_COMMAND(ReturnCitizen)
 MAGISTER_COMMAND(GiveUpLieutenant)
 MAGISTER_COMMAND(LeaveQuarantine)
 MAGISTER_COMMAND(Proceed)
+MAGISTER_COMMAND(ChangeSquare)
+MAGISTER_COMMAND(ChooseOrderBook)
 #undef MAGISTER_COMMAND
 
 } // namespace magister::messina

@@ -8,6 +8,7 @@ namespace magister::messina {
 
 std::optional<Refusal> refuse(const View& view, const UseHexAction&) {
     if (view.kind() != PromptKind::Act) return outOfPlace(view, 4);
+    if (view.state.turn.place == none) return refusal(Reason::NoActionAfterRecall);
     if (view.state.turn.bay != none) return refusal(Reason::NoActionAtDock);
     if (view.state.turn.hexUsed) return refusal(Reason::HexAlreadyUsed);
     return std::nullopt;
@@ -22,7 +23,8 @@ void perform(Transaction& tx, PlayerIndex me, const UseHexAction&) {
 std::optional<Refusal> refuse(const View& view, const BuyBookStep& command) {
     if (command.book == Book::Popularity) return refusal(Reason::PopularityNotForSale);
     if (turnStep(view.state) != 4) return refusal(Reason::StepFourOnly);
-    if (!betweenEffects(view.state)) return refusal(Reason::NotInsideEffect);
+    if (view.rulings().bookPayTiming == ruling::BookPayTiming::BetweenEffects && !betweenEffects(view.state))
+        return refusal(Reason::NotInsideEffect);
     if (view.player().book(command.book) >= view.def.books[static_cast<std::size_t>(command.book)].spaces.size())
         return refusal(Reason::BookFinished);
     const int price = lieutenantsOwned(view.player());

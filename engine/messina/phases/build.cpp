@@ -20,6 +20,8 @@ std::optional<Refusal> refusePrice(const View& view, const Cost& cost) {
     return refusal(Reason::CannotPayTile);
 }
 
+constexpr std::uint8_t bit(RefreshKind kind) { return static_cast<std::uint8_t>(1u << static_cast<unsigned>(kind)); }
+
 /// Huts without an upgrade, less those that a bought upgrade waits for: a book action may build in between.
 std::ptrdiff_t freeHuts(const View& view) {
     const auto& huts = view.player().huts;
@@ -38,14 +40,46 @@ std::optional<Token> paymentToken(RefreshPayment payment) {
     }
 }
 
-} // namespace
-
-std::optional<Refusal> refuse(const View& view, const TakeHutUpgrade& command) {
-    if (auto no = refuseBuilding(view)) return no;
+std::optional<Refusal> refuseHutUpgrade(const View& view, const TakeHutUpgrade& command) {
     if (command.pile >= view.state.huts.size() || view.state.huts[command.pile].empty())
         return Refusal{Reason::NoTileOnOffer, Rule::HutTake, {}};
     if (freeHuts(view) <= 0) return refusal(Reason::HutsFull);
     return refusePrice(view, view.def.hutUpgrades[view.state.huts[command.pile].back()].cost);
+}
+
+std::optional<Refusal> refuseWorkshop(const View& view, const TakeWorkshop& command) {
+    if (command.pile >= classCount || view.state.workshops[command.pile].empty())
+        return Refusal{Reason::NoTileOnOffer, Rule::WorkshopTake, {}};
+    return refusePrice(view, view.def.workshops[view.state.workshops[command.pile].back()].cost);
+}
+
+/// A tile that was not turned up by this Build's refresh, while one that was could be built. build.refresh-duty
+bool mustTakeAnother(const View& view, std::uint8_t kind) {
+    return view.rulings().refreshDuty == ruling::RefreshDuty::NewTilesOnly && view.prompt().refreshed != 0 &&
+           !(view.prompt().refreshed & kind) && newTileCanBeBuilt(view);
+}
+
+/// Tokens that this table does not take for a refresh. build.refresh-price
+bool isForeign(ruling::RefreshPrice price, RefreshPayment payment) {
+    return (price == ruling::RefreshPrice::NoCoin && payment == RefreshPayment::Coin) ||
+           (price == ruling::RefreshPrice::NoBigFire && payment == RefreshPayment::BigFire);
+}
+
+} // namespace
+
+bool newTileCanBeBuilt(const View& view) {
+    for (std::uint8_t pile = 0; pile < 3; ++pile) {
+        if ((view.prompt().refreshed & bit(RefreshKind::HutUpgrades)) && !refuseHutUpgrade(view, {pile})) return true;
+        if ((view.prompt().refreshed & bit(RefreshKind::Workshops)) && !refuseWorkshop(view, {pile})) return true;
+    }
+    return false;
+}
+
+std::optional<Refusal> refuse(const View& view, const TakeHutUpgrade& command) {
+    if (auto no = refuseBuilding(view)) return no;
+    if (auto no = refuseHutUpgrade(view, command)) return no;
+    if (mustTakeAnother(view, bit(RefreshKind::HutUpgrades))) return refusal(Reason::MustTakeNewTile);
+    return std::nullopt;
 }
 
 void perform(Transaction& tx, PlayerIndex me, const TakeHutUpgrade& command) {
@@ -81,9 +115,9 @@ void perform(Transaction& tx, PlayerIndex me, const PlaceHutUpgrade& command) {
 
 std::optional<Refusal> refuse(const View& view, const TakeWorkshop& command) {
     if (auto no = refuseBuilding(view)) return no;
-    if (command.pile >= classCount || view.state.workshops[command.pile].empty())
-        return Refusal{Reason::NoTileOnOffer, Rule::WorkshopTake, {}};
-    return refusePrice(view, view.def.workshops[view.state.workshops[command.pile].back()].cost);
+    if (auto no = refuseWorkshop(view, command)) return no;
+    if (mustTakeAnother(view, bit(RefreshKind::Workshops))) return refusal(Reason::MustTakeNewTile);
+    return std::nullopt;
 }
 
 void perform(Transaction& tx, PlayerIndex me, const TakeWorkshop& command) {
@@ -97,7 +131,9 @@ std::optional<Refusal> refuse(const View& view, const TakeCart& command) {
     if (auto no = refuseBuilding(view)) return no;
     if (command.pile >= view.state.carts.size() || view.state.carts[command.pile].empty())
         return Refusal{Reason::NoTileOnOffer, Rule::CartChoice, {}};
-    return refusePrice(view, view.def.carts[view.state.carts[command.pile].back()].cost);
+    if (auto no = refusePrice(view, view.def.carts[view.state.carts[command.pile].back()].cost)) return no;
+    if (mustTakeAnother(view, 0)) return refusal(Reason::MustTakeNewTile);
+    return std::nullopt;
 }
 
 void perform(Transaction& tx, PlayerIndex me, const TakeCart& command) {
@@ -110,8 +146,10 @@ void perform(Transaction& tx, PlayerIndex me, const TakeCart& command) {
 
 std::optional<Refusal> refuse(const View& view, const RefreshTiles& command) {
     if (auto no = refuseBuilding(view)) return no;
-    if (view.prompt().refreshed) return refusal(Reason::RefreshOnce);
+    if (view.prompt().refreshed != 0 && view.rulings().refreshRepeat == ruling::RefreshRepeat::Once)
+        return refusal(Reason::RefreshOnce);
     if (command.payment == RefreshPayment::Rat) return refusal(Reason::RatsDoNotPay);
+    if (isForeign(view.rulings().refreshPrice, command.payment)) return refusal(Reason::TokenNotForRefresh);
     const auto token = paymentToken(command.payment);
     const int owned = token ? view.player().token(*token) : view.player().points;
     if (owned < 1) return refusal(Reason::CannotPayRefresh, 1, owned);
@@ -120,7 +158,7 @@ std::optional<Refusal> refuse(const View& view, const RefreshTiles& command) {
 
 void perform(Transaction& tx, PlayerIndex me, const RefreshTiles& command) {
     Prompt prompt = tx.prompt();
-    prompt.refreshed = true;
+    prompt.refreshed = static_cast<std::uint8_t>(prompt.refreshed | bit(command.kind));
     prompt.begun = true;
     if (const auto token = paymentToken(command.payment)) tx.pay(me, *token, 1, Rule::BuildRefreshPrice);
     else tx.score(me, -1, Rule::BuildRefreshPrice);

@@ -31,7 +31,10 @@ std::optional<Refusal> refuseOrderOfUse(const View& view, std::uint8_t index) {
 
 std::optional<Refusal> refuseWalk(const View& view, std::uint8_t index, PlaceIndex place) {
     const auto cost = moveCost(view.def, view.state, view.me, index, place);
-    if (!cost) return refusal(Reason::NoWayThere);
+    if (!cost) {
+        const bool blocked = view.rulings().moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
+        return refusal(blocked ? Reason::WayBlocked : Reason::NoWayThere);
+    }
     const int owned = view.player().token(Token::Coin);
     if (*cost > owned) return refusal(Reason::CannotPayMove, *cost, owned);
     return std::nullopt;
@@ -52,20 +55,20 @@ void openAct(Transaction& tx, PlayerIndex me, PlaceIndex place, std::uint8_t bay
     tx.open(act);
 }
 
-/// True when this estate lieutenant could go to some hex or ship.
-bool hasTarget(const View& view, std::uint8_t index) {
+} // namespace
+
+bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant) {
+    const View view{def, state, player};
     const Layout& layout = view.layout();
     for (PlaceIndex place = 0; place < layout.places.size(); ++place)
-        if (isHexNow(view.state, layout, place) && view.state.places[place].standing == none &&
-            !refuseWalk(view, index, place))
+        if (isHexNow(state, layout, place) && state.places[place].standing == none &&
+            !refuseWalk(view, lieutenant, place))
             return true;
-    for (const auto& dock : view.state.docks)
+    for (const auto& dock : state.docks)
         for (const Bay& bay : dock)
             if (bay.ship != none) return true;
     return false;
 }
-
-} // namespace
 
 std::optional<Refusal> refuse(const View& view, const ChooseHex& command) {
     if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
@@ -145,9 +148,13 @@ void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t 
 std::optional<Refusal> refuse(const View& view, const Recall& command) {
     if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
-    if (view.player().lieutenants[command.lieutenant].status == LieutenantStatus::Estate &&
-        hasTarget(view, command.lieutenant))
-        return refusal(Reason::RecallOnlyFromTown);
+    if (view.player().lieutenants[command.lieutenant].status != LieutenantStatus::Estate) return std::nullopt;
+    switch (view.rulings().recallFromEstate) {
+    case ruling::RecallFromEstate::Always: return std::nullopt;
+    case ruling::RecallFromEstate::Never: return refusal(Reason::RecallOnlyFromTown);
+    case ruling::RecallFromEstate::LastResort: break;
+    }
+    if (hasTarget(view.def, view.state, view.me, command.lieutenant)) return refusal(Reason::RecallOnlyFromTown);
     return std::nullopt;
 }
 
@@ -155,6 +162,7 @@ void perform(Transaction& tx, PlayerIndex me, const Recall& command) {
     tx.close();
     tx.emit(LieutenantRecalled{.player = me, .lieutenant = command.lieutenant});
     tx.gain(me, Token::Coin, tx.def.parameters.recallCoins, Rule::RecallCoin);
+    if (tx.rulings().recallStepFour == ruling::RecallStepFour::Yes) return openAct(tx, me, none, none);
     tx.emit(TurnEnded{Rule::RecallNoStepFour, me});
     startNextTurn(tx);
 }

@@ -56,8 +56,10 @@ Rule promptRule(EffectKind kind, Rule source) {
     }
 }
 
-bool somebodyToActivate(const Player& player) {
-    return std::any_of(player.squares.begin(), player.squares.end(), [](Citizen c) { return c != Citizen::Nobody; });
+bool somebodyToActivate(const Definition& def, const Player& player) {
+    for (SquareIndex square = 0; square < squareCount; ++square)
+        if (player.squares[square] != Citizen::Nobody && !isSpent(def, player, square)) return true;
+    return false;
 }
 
 } // namespace
@@ -85,7 +87,7 @@ void Transaction::begin(PlayerIndex p, EffectIndex index, Rule rule, bool begun)
         return;
     default: break;
     }
-    if (effect.kind == EffectKind::Activate && !somebodyToActivate(player(p))) return;
+    if (effect.kind == EffectKind::Activate && !somebodyToActivate(def, player(p))) return;
     Prompt prompt;
     prompt.rule = promptRule(effect.kind, rule);
     prompt.kind = promptFor(effect.kind);
@@ -236,7 +238,9 @@ std::optional<Refusal> refuse(const View& view, const Decline&) {
     case PromptKind::GiveUpLieutenant: return refusal(Reason::MustFinishRepopulating);
     default: return outOfPlace(view, turnStep(view.state));
     }
-    if (!view.prompt().refreshed) return std::nullopt;
+    if (view.prompt().refreshed == 0) return std::nullopt;
+    if (view.rulings().refreshDuty == ruling::RefreshDuty::NewTilesOnly)
+        return newTileCanBeBuilt(view) ? std::optional(refusal(Reason::MustTakeNewTile)) : std::nullopt;
     for (std::uint8_t pile = 0; pile < 3; ++pile)
         if (!refuse(view, TakeHutUpgrade{pile}) || !refuse(view, TakeWorkshop{pile}) || !refuse(view, TakeCart{pile}))
             return refusal(Reason::MustBuild);

@@ -9,6 +9,15 @@ namespace {
 int fires(const View& view) { return view.player().token(Token::Fire); }
 int bigFires(const View& view) { return view.player().token(Token::BigFire); }
 
+/// Ruling big-fire-two-flame: a big fire is one of the two flames that a cube costs in a late round.
+bool bigCountsOne(const Rulings& rulings) {
+    return rulings.bigFireTwoFlame == ruling::BigFireTwoFlame::EachTokenCountsOne;
+}
+/// Ruling big-fire-mix.
+bool mixOpensNeighbour(const Rulings& rulings) {
+    return rulings.bigFireMix == ruling::BigFireMix::OpensNeighbour;
+}
+
 /// Whether the payment is the right one for a single cube in this round and is owned.
 std::optional<Refusal> refusePayment(const View& view, FirePayment payment) {
     const bool late = view.row().firePerCube == 2;
@@ -22,11 +31,20 @@ std::optional<Refusal> refusePayment(const View& view, FirePayment payment) {
         if (fires(view) < 2) return refusal(Reason::TwoFiresNeeded, 2, fires(view));
         return std::nullopt;
     case FirePayment::BigFire:
+        if (late && bigCountsOne(view.rulings()))
+            return Refusal{Reason::TwoFiresNeeded, Rule::FireTwoFlame, {2, static_cast<std::int16_t>(fires(view))}};
         if (bigFires(view) < 1) return refusal(Reason::NoBigFire, 1, bigFires(view));
         return std::nullopt;
     case FirePayment::TwoBigFires:
         if (!late) return refusal(Reason::BigFireLimit);
         if (bigFires(view) < 2) return refusal(Reason::TwoBigFiresNeeded, 2, bigFires(view));
+        return std::nullopt;
+    case FirePayment::FireAndBigFire:
+        if (!late) return refusal(Reason::OneFireIsEnough);
+        if (!bigCountsOne(view.rulings()) && !mixOpensNeighbour(view.rulings()))
+            return refusal(Reason::PlainFireWasted);
+        if (fires(view) < 1) return refusal(Reason::NotEnoughFire, 1, fires(view));
+        if (bigFires(view) < 1) return refusal(Reason::NoBigFire, 1, bigFires(view));
         return std::nullopt;
     }
     return std::nullopt;
@@ -41,20 +59,45 @@ std::optional<Refusal> refuseNeighbour(const View& view, PlaceIndex neighbour) {
     return std::nullopt;
 }
 
+/// One-flame rounds: how many cubes one big fire reaches. fire.big, ruling big-fire-one-flame
+bool isTooMuch(ruling::BigFireOneFlame ruling, int here, bool next) {
+    switch (ruling) {
+    case ruling::BigFireOneFlame::EitherTwoOrNeighbour: return here + next > 2;
+    case ruling::BigFireOneFlame::OnePlusNeighbour: return here > 1;
+    case ruling::BigFireOneFlame::TwoPlusNeighbour: return here > 2;
+    }
+    return true;
+}
+
+/// Two-flame rounds: what the payment reaches. fire.two-flame, fire.mix
+std::optional<Refusal> refuseLateReach(const View& view, FirePayment payment, bool next) {
+    const bool countsOne = bigCountsOne(view.rulings());
+    switch (payment) {
+    case FirePayment::BigFire:
+        if (next) return refusal(Reason::TwoBigFiresNeeded, 2, bigFires(view));
+        return std::nullopt;
+    case FirePayment::TwoBigFires:
+        if (!next && !countsOne) return refusal(Reason::BigFireLimit);
+        return std::nullopt;
+    case FirePayment::FireAndBigFire:
+        if (next && !mixOpensNeighbour(view.rulings())) return refusal(Reason::TwoBigFiresNeeded, 2, bigFires(view));
+        if (!next && !countsOne) return refusal(Reason::PlainFireWasted);
+        return std::nullopt;
+    default: return std::nullopt;
+    }
+}
+
 /// What the fire may do, apart from owning it. fire.big, fire.two-flame, fire.neighbour
 std::optional<Refusal> refuseReach(const View& view, const BurnCubes& command) {
     const bool next = command.neighbour != none;
-    const bool big = command.payment == FirePayment::BigFire || command.payment == FirePayment::TwoBigFires;
+    const bool big = command.payment != FirePayment::Fire && command.payment != FirePayment::TwoFires;
     if (!big && (next || command.here > 1)) return refusal(Reason::BigFireOnly);
     if (command.here == 0) return refusal(Reason::OwnCubeFirst);
     if (view.row().firePerCube == 2) {
         if (command.here > 1) return refusal(Reason::BigFireLimit);
-        if (next && command.payment == FirePayment::BigFire)
-            return refusal(Reason::TwoBigFiresNeeded, 2, bigFires(view));
-        if (!next && command.payment == FirePayment::TwoBigFires) return refusal(Reason::BigFireLimit);
-    } else if (command.here > 2 || (command.here == 2 && next)) {
-        return refusal(Reason::BigFireLimit);
+        return refuseLateReach(view, command.payment, next);
     }
+    if (big && isTooMuch(view.rulings().bigFireOneFlame, command.here, next)) return refusal(Reason::BigFireLimit);
     return std::nullopt;
 }
 
@@ -65,6 +108,9 @@ void payFire(Transaction& tx, PlayerIndex me, FirePayment payment) {
     case FirePayment::BigFire:
         return tx.pay(me, Token::BigFire, 1, tx.row().firePerCube == 2 ? Rule::FireTwoFlame : Rule::FireBig);
     case FirePayment::TwoBigFires: return tx.pay(me, Token::BigFire, 2, Rule::FireTwoFlame);
+    case FirePayment::FireAndBigFire:
+        tx.pay(me, Token::Fire, 1, Rule::FireMix);
+        return tx.pay(me, Token::BigFire, 1, Rule::FireMix);
     }
 }
 
@@ -110,7 +156,9 @@ void perform(Transaction& tx, PlayerIndex me, const EndFight&) {
 
 std::optional<Refusal> refuse(const View& view, const BurnShipCube& command) {
     if (view.kind() != PromptKind::FightShip) return outOfPlace(view, 3);
-    if (command.payment == FirePayment::TwoBigFires) return refusal(Reason::ShipHasNoNeighbour);
+    const bool countsOne = view.row().firePerCube == 2 && bigCountsOne(view.rulings());
+    if (command.payment == FirePayment::TwoBigFires && !countsOne) return refusal(Reason::ShipHasNoNeighbour);
+    if (command.payment == FirePayment::FireAndBigFire && !countsOne) return refusal(Reason::PlainFireWasted);
     return refusePayment(view, command.payment);
 }
 

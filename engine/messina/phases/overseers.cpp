@@ -110,7 +110,7 @@ void perform(Transaction& tx, PlayerIndex me, const AdvanceOverseer& command) {
     tx.close();
     tx.emit(OverseerAdvanced{rule, me, command.citizenClass, step, command.branch});
     const Prompt wake = activation(tx.def, tx.player(me), me, command.citizenClass);
-    if (canStillActivate(tx.state, wake)) tx.open(wake);
+    if (canStillActivate(tx.def, tx.state, wake)) tx.open(wake);
 }
 
 std::optional<Refusal> refuse(const View& view, const ActivateCitizen& command) {
@@ -124,6 +124,7 @@ std::optional<Refusal> refuse(const View& view, const ActivateCitizen& command) 
     const Prompt& prompt = *underWay;
     const std::uint32_t bit = 1u << command.square;
     if (prompt.squares[2] & bit) return refusal(Reason::AlreadyActivated);
+    if (isSpent(view.def, view.player(), command.square)) return refusal(Reason::OnceOnly);
     const bool inA = prompt.squares[0] & bit;
     const bool inB = prompt.squares[1] & bit;
     if (!inA && !inB) return refusal(Reason::NotNextToOverseer);

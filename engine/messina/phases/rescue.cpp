@@ -21,6 +21,26 @@ std::optional<Refusal> refuseHut(const View& view, std::uint8_t hut) {
     return std::nullopt;
 }
 
+/// Straight into a workshop: ruling rescue-to-workshop. rescue.not-to-workshop
+std::optional<Refusal> refuseWorkshop(const View& view, CitizenClass citizenClass, std::uint8_t index) {
+    const auto& workshops = view.player().workshops;
+    if (index >= workshops.size() || workshops[index].citizen != Citizen::Nobody)
+        return refusal(Reason::WorkshopOccupied);
+    if (view.def.workshops[workshops[index].tile].citizenClass != citizenClass)
+        return refusal(Reason::WrongClassForWorkshop);
+    if (isClosed(view, workshops[index])) return refusal(Reason::WorkshopClosed);
+    return std::nullopt;
+}
+
+bool hasRoom(const View& view, CitizenClass citizenClass) {
+    if (view.prompt().infected) return hasFreeHut(view.player());
+    if (hasFreeSquare(view.player(), citizenClass)) return true;
+    if (view.rulings().rescueToWorkshop == ruling::RescueToWorkshop::ViaSector) return false;
+    for (std::uint8_t i = 0; i < view.player().workshops.size(); ++i)
+        if (!refuseWorkshop(view, citizenClass, i)) return true;
+    return false;
+}
+
 } // namespace
 
 std::optional<Refusal> refuse(const View& view, const RescueCitizen& command) {
@@ -30,12 +50,13 @@ std::optional<Refusal> refuse(const View& view, const RescueCitizen& command) {
     switch (command.to.kind) {
     case Spot::Square: return refuseSquare(view, command.citizenClass, command.to.index);
     case Spot::Hut: return refuseHut(view, command.to.index);
-    case Spot::Workshop: return refusal(Reason::SectorFirst);
+    case Spot::Workshop:
+        if (view.prompt().infected || view.rulings().rescueToWorkshop == ruling::RescueToWorkshop::ViaSector)
+            return refusal(Reason::SectorFirst);
+        return refuseWorkshop(view, command.citizenClass, command.to.index);
     case Spot::Nowhere: break;
     }
-    const bool room = view.prompt().infected ? hasFreeHut(view.player())
-                                             : hasFreeSquare(view.player(), command.citizenClass);
-    if (room) return refusal(Reason::RoomIsLeft);
+    if (hasRoom(view, command.citizenClass)) return refusal(Reason::RoomIsLeft);
     return std::nullopt;
 }
 
@@ -50,6 +71,7 @@ void perform(Transaction& tx, PlayerIndex me, const RescueCitizen& command) {
     --prompt.citizens[static_cast<std::size_t>(command.citizenClass)];
     if (std::all_of(prompt.citizens.begin(), prompt.citizens.end(), [](std::uint8_t n) { return n == 0; })) tx.close();
     else tx.change(prompt);
+    if (command.to.kind == Spot::Workshop) rewardLateWorkshop(tx, me, command.to.index);
 }
 
 } // namespace magister::messina

@@ -31,17 +31,37 @@ Rule stageRule(Stage stage) {
 
 void openStage(Transaction& tx, Stage stage) {
     tx.emit(StageReached{stageRule(stage), stage});
-    tx.open(promptOf(PromptKind::Proceed, tx.state.order[0], stageRule(stage)));
+    tx.open(promptOf(PromptKind::Proceed, peopleInOrder(tx.state)[0], stageRule(stage)));
 }
 
 void startTurn(Transaction& tx, PlayerIndex player) {
     tx.emit(TurnStarted{.player = player});
+    if (tx.state.solo() && player == opponent)
+        return tx.open(promptOf(PromptKind::OpponentTurn, 0, Rule::SoloChooseHex));
     tx.open(promptOf(PromptKind::ChooseTurn, player, Rule::FlowTurnsPerRound));
 }
 
-bool hasMoveIn(const Definition& def, const Player& player) {
+/// Lieutenants at home with nowhere to go rest without a coin where the table never recalls from the estate; true when
+/// somebody still has a turn to take. recall.from-town
+bool canTakeTurn(Transaction& tx, PlayerIndex player) {
+    if (!hasUnusedLieutenant(tx.player(player))) return false;
+    const bool never = tx.rulings().recallFromEstate == ruling::RecallFromEstate::Never;
+    if (!never || (tx.state.solo() && player == opponent)) return true;
+    const auto& all = tx.player(player).lieutenants;
+    for (std::uint8_t i = 0; i < lieutenantCount; ++i)
+        if (all[i].status == LieutenantStatus::Lying ||
+            (all[i].status == LieutenantStatus::Estate && hasTarget(tx.def, tx.state, player, i)))
+            return true;
+    for (std::uint8_t i = 0; i < lieutenantCount; ++i)
+        if (isUnused(tx.player(player).lieutenants[i])) tx.emit(LieutenantIdle{Rule::RecallFromTown, player, i});
+    return false;
+}
+
+bool hasMoveIn(const View& view) {
+    const Definition& def = view.def;
+    const Player& player = view.player();
     for (const WorkshopSlot& slot : player.workshops) {
-        if (slot.citizen != Citizen::Nobody) continue;
+        if (slot.citizen != Citizen::Nobody || isClosed(view, slot)) continue;
         const auto sector = static_cast<std::size_t>(def.workshops[slot.tile].citizenClass) * 6;
         for (std::size_t i = 0; i < 6; ++i)
             if (player.squares[sector + i] != Citizen::Nobody) return true;
@@ -49,24 +69,25 @@ bool hasMoveIn(const Definition& def, const Player& player) {
     return false;
 }
 
-bool hasEmptyWorkshop(const Definition& def, const Player& player, CitizenClass c) {
-    return std::any_of(player.workshops.begin(), player.workshops.end(), [&](const WorkshopSlot& slot) {
-        return slot.citizen == Citizen::Nobody && def.workshops[slot.tile].citizenClass == c;
+bool hasEmptyWorkshop(const View& view, CitizenClass c) {
+    const auto& workshops = view.player().workshops;
+    return std::any_of(workshops.begin(), workshops.end(), [&](const WorkshopSlot& slot) {
+        return slot.citizen == Citizen::Nobody && view.def.workshops[slot.tile].citizenClass == c &&
+               !isClosed(view, slot);
     });
 }
 
 /// A square or workshop for somebody who leaves quarantine. quarantine.leave, quarantine.no-room
-bool hasRoom(const Definition& def, const Player& player, CitizenClass c) {
-    return hasFreeSquare(player, c) || hasEmptyWorkshop(def, player, c);
-}
+bool hasRoom(const View& view, CitizenClass c) { return hasFreeSquare(view.player(), c) || hasEmptyWorkshop(view, c); }
 
 /// Everybody produces in turn order, since discs that meet on a space keep the order in which they came. Who has
 /// nobody to move into a workshop is not asked: their prompt has no answer to come and settle() closes it.
 void beginProduction(Transaction& tx) {
-    for (std::size_t i = tx.state.playerCount; i-- > 0;) {
-        const PlayerIndex p = tx.state.order[i];
+    const auto people = peopleInOrder(tx.state);
+    for (std::size_t i = people.size(); i-- > 0;) {
+        const PlayerIndex p = people[i];
         Prompt prompt = promptOf(PromptKind::Produce, p, Rule::ProductionOrder);
-        prompt.remaining = hasMoveIn(tx.def, tx.player(p)) ? 1 : 0;
+        prompt.remaining = hasMoveIn({tx.def, tx.state, p}) ? 1 : 0;
         tx.open(prompt);
     }
 }
@@ -74,7 +95,7 @@ void beginProduction(Transaction& tx) {
 /// Closes the top prompt if nobody needs to answer it; false when it waits for its player.
 bool runDry(Transaction& tx) {
     const Prompt prompt = tx.prompt();
-    if (prompt.kind == PromptKind::Activate && !canStillActivate(tx.state, prompt)) return tx.close(), true;
+    if (prompt.kind == PromptKind::Activate && !canStillActivate(tx.def, tx.state, prompt)) return tx.close(), true;
     if (prompt.kind != PromptKind::Produce || prompt.remaining > 0) return false;
     tx.close();
     produce(tx, prompt.player);
@@ -82,8 +103,9 @@ bool runDry(Transaction& tx) {
 }
 
 void beginQuarantine(Transaction& tx) {
-    for (std::size_t i = tx.state.playerCount; i-- > 0;) {
-        const PlayerIndex p = tx.state.order[i];
+    const auto people = peopleInOrder(tx.state);
+    for (std::size_t i = people.size(); i-- > 0;) {
+        const PlayerIndex p = people[i];
         for (std::uint8_t hut = hutCount; hut-- > 0;)
             if (tx.player(p).huts[hut].field == 2) {
                 Prompt leave = promptOf(PromptKind::LeaveQuarantine, p, Rule::QuarantineLeave);
@@ -98,6 +120,7 @@ void beginQuarantine(Transaction& tx) {
 void clearTown(Transaction& tx) {
     tx.emit(RoundStarted{.round = static_cast<std::uint8_t>(tx.state.round + 1)});
     tx.emit(LieutenantsLaidDown{});
+    if (tx.state.solo()) readyOpponent(tx);
     tx.emit(CartsReadied{});
     for (PlaceIndex place = 0; place < tx.layout().places.size(); ++place) {
         const PlaceState hex = tx.state.places[place];
@@ -118,14 +141,24 @@ std::array<PlayerIndex, maxPlayers> scoreOrder(const State& state) {
     return order;
 }
 
+/// By the table whose first column the tile may cover. priority.tile
 void setTurnOrder(Transaction& tx) {
-    switch (tx.row().priority) {
+    if (tx.state.solo()) {
+        std::array<PlayerIndex, maxPlayers> order{0, opponent, none, none};
+        if (tx.def.solo.opponentFirst[tx.state.round - 1u]) std::swap(order[0], order[1]);
+        return tx.emit(TurnOrderSet{Rule::SoloFirstPlayer, order});
+    }
+    const bool tile = tx.state.priorityTile;
+    const Rule byBook = tile ? Rule::PriorityTile : Rule::PrepOrderBook;
+    switch (tile ? tx.def.priorityTile[tx.state.round - 1u] : tx.row().priority) {
     case Priority::Start: return;
-    case Priority::Score: return tx.emit(TurnOrderSet{Rule::PrepOrderScoreTrack, scoreOrder(tx.state)});
-    case Priority::Popularity:
-        return tx.emit(TurnOrderSet{Rule::PrepOrderBook, bookOrder(tx.state, Book::Popularity)});
-    case Priority::City: return tx.emit(TurnOrderSet{Rule::PrepOrderBook, bookOrder(tx.state, Book::City)});
-    case Priority::Church: return tx.emit(TurnOrderSet{Rule::PrepOrderBook, bookOrder(tx.state, Book::Church)});
+    case Priority::Score:
+        if (tx.rulings().scoreOrderRound == ruling::ScoreOrderRound::LeaderChoosesBook)
+            return tx.open(promptOf(PromptKind::ChooseOrderBook, scoreOrder(tx.state)[0], Rule::PrepOrderScoreTrack));
+        return tx.emit(TurnOrderSet{Rule::PrepOrderScoreTrack, scoreOrder(tx.state)});
+    case Priority::Popularity: return tx.emit(TurnOrderSet{byBook, bookOrder(tx.state, Book::Popularity)});
+    case Priority::City: return tx.emit(TurnOrderSet{byBook, bookOrder(tx.state, Book::City)});
+    case Priority::Church: return tx.emit(TurnOrderSet{byBook, bookOrder(tx.state, Book::Church)});
     }
 }
 
@@ -164,20 +197,20 @@ std::pair<std::uint8_t, std::uint8_t> freeBay(const State& state) {
 
 void startRoundTurns(Transaction& tx) {
     tx.emit(StageReached{Rule::FlowTurnOrder, Stage::Turns});
-    for (std::size_t i = 0; i < tx.state.playerCount; ++i)
-        if (hasUnusedLieutenant(tx.player(tx.state.order[i]))) return startTurn(tx, tx.state.order[i]);
+    for (std::size_t i = 0; i < tx.state.seats(); ++i)
+        if (canTakeTurn(tx, tx.state.order[i])) return startTurn(tx, tx.state.order[i]);
     openStage(tx, Stage::Production);
 }
 
 void startNextTurn(Transaction& tx) {
-    const std::size_t players = tx.state.playerCount;
-    const auto& order = tx.state.order;
+    const std::size_t players = tx.state.seats();
+    const auto order = tx.state.order;
     const auto at = static_cast<std::size_t>(
         std::find(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(players), tx.state.turn.player) -
         order.begin());
     for (std::size_t i = 1; i <= players; ++i) {
         const PlayerIndex next = order[(at + i) % players];
-        if (hasUnusedLieutenant(tx.player(next))) return startTurn(tx, next);
+        if (canTakeTurn(tx, next)) return startTurn(tx, next);
     }
     openStage(tx, Stage::Production);
 }
@@ -211,6 +244,10 @@ void arriveShips(Transaction& tx, bool firstRound) {
         const auto [corner, bay] = freeBay(tx.state);
         if (corner == none) return;
         const std::uint8_t cube = tx.state.cubesLeft > 0 ? 1 : 0;
+        if (cube == 0 && tx.rulings().shipWithoutCube == ruling::ShipWithoutCube::SkipShip) {
+            tx.emit(ShipHeldBack{});
+            continue;
+        }
         const Rule rule = cube == 0                           ? Rule::PrepShipCubeShortage
                           : corner != tx.state.dockingCorner ? Rule::PrepDockFull
                           : firstRound                       ? Rule::Round1Ship
@@ -263,7 +300,10 @@ void proceedFrom(Transaction& tx, Stage stage) {
 }
 
 std::optional<Refusal> refuse(const View& view, const Proceed&) {
-    if (view.kind() == PromptKind::Proceed || view.kind() == PromptKind::Produce) return std::nullopt;
+    if (view.kind() == PromptKind::Proceed || view.kind() == PromptKind::Produce ||
+        view.kind() == PromptKind::OpponentTurn)
+        return std::nullopt;
+    if (view.kind() == PromptKind::ChooseOrderBook) return refusal(Reason::NameTheBook);
     if (view.kind() == PromptKind::LeaveQuarantine) return refusal(Reason::LeaveToSquareOrWorkshop);
     return refusal(Reason::AnswerFirst);
 }
@@ -271,8 +311,22 @@ std::optional<Refusal> refuse(const View& view, const Proceed&) {
 void perform(Transaction& tx, PlayerIndex me, const Proceed&) {
     const PromptKind kind = tx.prompt().kind;
     tx.close();
-    if (kind == PromptKind::Produce) produce(tx, me);
-    else proceedFrom(tx, tx.state.stage);
+    if (kind == PromptKind::Produce) return produce(tx, me);
+    if (kind == PromptKind::Proceed) return proceedFrom(tx, tx.state.stage);
+    playOpponent(tx);
+    tx.emit(TurnEnded{.player = opponent});
+    startNextTurn(tx);
+}
+
+std::optional<Refusal> refuse(const View& view, const ChooseOrderBook&) {
+    if (view.kind() != PromptKind::ChooseOrderBook) return refusal(Reason::AnswerFirst);
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const ChooseOrderBook& command) {
+    tx.close();
+    tx.emit(OrderBookChosen{.player = me, .book = command.book});
+    tx.emit(TurnOrderSet{Rule::PrepOrderScoreTrack, bookOrder(tx.state, command.book)});
 }
 
 std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) {
@@ -285,10 +339,11 @@ std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) 
         return std::nullopt;
     if (to.kind == Spot::Workshop && to.index < player.workshops.size() &&
         player.workshops[to.index].citizen == Citizen::Nobody &&
-        view.def.workshops[player.workshops[to.index].tile].citizenClass == c)
+        view.def.workshops[player.workshops[to.index].tile].citizenClass == c &&
+        !isClosed(view, player.workshops[to.index]))
         return std::nullopt;
     if (to.kind != Spot::Nowhere) return refusal(Reason::LeaveToSquareOrWorkshop);
-    if (hasRoom(view.def, player, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
+    if (hasRoom(view, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
     return std::nullopt;
 }
 
@@ -296,6 +351,8 @@ void perform(Transaction& tx, PlayerIndex me, const LeaveQuarantine& command) {
     const CitizenSpot hut{Spot::Hut, tx.prompt().slot};
     const Citizen citizen = tx.player(me).huts[hut.index].citizen;
     tx.close();
+    const bool stays = tx.rulings().quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut;
+    if (command.to.kind == Spot::Nowhere && stays) return tx.emit(CitizenStays{.player = me, .hut = hut.index});
     if (command.to.kind == Spot::Nowhere) {
         tx.emit(CitizenLeft{Rule::QuarantineNoRoom, me, citizen, hut});
         return;

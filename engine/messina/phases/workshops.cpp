@@ -4,6 +4,28 @@
 
 namespace magister::messina {
 
+bool isClosed(const View& view, const WorkshopSlot& slot) {
+    return slot.used && view.rulings().lateWorkshopReuse == ruling::LateWorkshopReuse::Closed;
+}
+
+std::optional<Refusal> refuse(const View& view, const ChangeSquare& command) {
+    if (command.from >= squareCount || command.to >= squareCount) return refusal(Reason::NobodyThere);
+    const Player& player = view.player();
+    if (player.squares[command.from] == Citizen::Nobody) return refusal(Reason::NobodyThere);
+    if (view.rulings().sectorMoves == ruling::SectorMoves::FixedSquare) return refusal(Reason::SquareIsForKeeps);
+    if (view.kind() != PromptKind::Act) return outOfPlace(view, 4);
+    if (sectorOf(command.from) != sectorOf(command.to)) return refusal(Reason::WrongSector);
+    if (player.squares[command.to] != Citizen::Nobody) return refusal(Reason::SquareTaken);
+    // Once a turn each: moving to and fro changes nothing and would never end.
+    if (view.state.turn.moved >> command.from & 1u) return refusal(Reason::ChangedSquares);
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const ChangeSquare& command) {
+    const Citizen citizen = tx.player(me).squares[command.from];
+    tx.emit(CitizenMoved{Rule::CitizenFixedSquare, me, citizen, {Spot::Square, command.from}, {Spot::Square, command.to}});
+}
+
 std::optional<Refusal> refuse(const View& view, const MoveIntoWorkshop& command) {
     const Player& player = view.player();
     if (command.from.kind == Spot::Nowhere) return refusal(Reason::NobodyThere);
@@ -17,6 +39,7 @@ std::optional<Refusal> refuse(const View& view, const MoveIntoWorkshop& command)
     if (slot.citizen != Citizen::Nobody) return refusal(Reason::WorkshopOccupied);
     if (view.def.workshops[slot.tile].citizenClass != sectorOf(command.from.index))
         return refusal(Reason::WrongClassForWorkshop);
+    if (isClosed(view, slot)) return refusal(Reason::WorkshopClosed);
     // Moving while citizens are being handed back could leave a district half paid.
     if (view.kind() == PromptKind::ReturnCitizens) return refusal(Reason::MustFinishRepopulating);
     return std::nullopt;
