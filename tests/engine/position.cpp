@@ -39,11 +39,13 @@ template <class P> bool takeOut(P& pile, TileIndex tile) {
 
 } // namespace
 
-Position::Position(std::uint8_t players, PinnedDraws pinned, std::uint64_t seed) : def(realDefinition()) {
-    if (pinned.order.empty())
-        for (std::uint8_t seat = 1; seat <= players; ++seat)
-            pinned.order.push_back(seat);
-    Setup setup{players, seed, pinned};
+Position::Position(std::uint8_t players, PinnedDraws pinned, std::uint64_t seed)
+    : Position(Setup{.players = players, .seed = seed, .pinned = std::move(pinned)}) {}
+
+Position::Position(Setup setup) : def(realDefinition()) {
+    if (setup.pinned.order.empty())
+        for (std::uint8_t seat = 1; seat <= setup.players; ++seat)
+            setup.pinned.order.push_back(seat);
     if (const auto problems = validate(def, setup); !problems.empty()) qFatal("setup: %s", problems.front().c_str());
     Start start = newGame(def, setup);
     s = start.state;

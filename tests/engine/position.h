@@ -20,6 +20,8 @@ class Position {
 public:
     /// A new game in round I, as the rules lay it out.
     explicit Position(std::uint8_t players = 2, PinnedDraws pinned = {}, std::uint64_t seed = 7);
+    /// The same with variant and rulings; without a pinned order the seats play in their order.
+    explicit Position(Setup setup);
 
     const Definition& def;
     State s;
