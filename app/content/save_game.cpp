@@ -7,6 +7,8 @@
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
+#include <QMutex>
+
 namespace magister::messina {
 
 namespace {
@@ -14,6 +16,39 @@ namespace {
 const QByteArray gameLine = QByteArrayLiteral("game messina\n");
 const QByteArray stateKey = QByteArrayLiteral("state ");
 const QByteArray packKey = QByteArrayLiteral("pack ");
+
+/// A pack as it stands in a head, and what was read from it.
+struct KnownPack {
+    QByteArray packed;
+    PackFiles files;
+    std::shared_ptr<const Definition> definition;
+};
+
+/// The sound packs read last. Nearly all games are played with the same one, and reading it takes longer than replaying
+/// a game.
+class KnownPacks {
+public:
+    std::optional<KnownPack> find(const QByteArray& packed) {
+        const QMutexLocker lock(&m_mutex);
+        for (const KnownPack& each : m_packs)
+            if (each.packed == packed) return each;
+        return std::nullopt;
+    }
+    void add(const KnownPack& pack) {
+        const QMutexLocker lock(&m_mutex);
+        m_packs.prepend(pack);
+        if (m_packs.size() > 3) m_packs.removeLast();
+    }
+
+private:
+    QMutex m_mutex;
+    QList<KnownPack> m_packs;
+};
+
+KnownPacks& knownPacks() {
+    static KnownPacks packs;
+    return packs;
+}
 
 QString shown(QByteArrayView bytes) {
     return QString::fromUtf8(bytes.first(std::min<qsizetype>(bytes.size(), 80)).toByteArray()).simplified();
@@ -78,6 +113,11 @@ private:
     bool readPack(QByteArrayView base64, qsizetype at) {
         const auto packed = QByteArray::fromBase64Encoding(base64.toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
         if (!packed) return headFault(ProblemKind::SaveMalformed, at, {QStringLiteral("base64"), shown(base64)});
+        if (const auto known = knownPacks().find(*packed)) {
+            m_game.pack = known->files;
+            m_game.definition = known->definition;
+            return true;
+        }
         QList<Problem> problems;
         const QString folder = m_file + QLatin1String(":pack");
         if (auto files = PackFiles::fromBytes(*packed, folder, problems)) {
@@ -86,7 +126,10 @@ private:
             problems = pack.problems;
             if (pack.definition) m_game.definition = std::make_shared<const Definition>(std::move(*pack.definition));
         }
-        if (m_game.definition) return true;
+        if (m_game.definition) {
+            knownPacks().add({*packed, m_game.pack, m_game.definition});
+            return true;
+        }
         headFault(ProblemKind::SaveUnsoundPack, at, {QString::number(problems.size())});
         m_game.problems.append(problems);
         return false;
