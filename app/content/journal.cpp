@@ -173,7 +173,7 @@ std::optional<JournalRecord> JournalReader::next() {
 std::optional<JournalRecord> JournalReader::content(QByteArrayView line, qsizetype at) {
     JournalRecord record;
     const qsizetype linkAt = at;
-    if (wordAt(line, at) != m_link) return fail(ProblemKind::SaveOutOfChain, linkAt);
+    if (wordAt(line, at) != m_link) return fail(ProblemKind::SaveOutOfChain, linkAt, {QString::number(m_record)});
     const auto malformed = [&](qsizetype where, const QString& expected) {
         return fail(ProblemKind::SaveMalformed, where, {expected, shown(line.sliced(where))});
     };

@@ -92,7 +92,7 @@ enum class ProblemKind {
     SaveMalformed,      ///< expected, found
     SaveWrongLength,    ///< said, found
     SaveWrongChecksum,
-    SaveOutOfChain,
+    SaveOutOfChain,     ///< number of the record before: it may be the one that was changed
     SaveWrongState,     ///< hash said, hash reached
     SaveUnknownGame,    ///< game
     SaveUnsoundPack,    ///< number of problems

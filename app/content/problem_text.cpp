@@ -184,7 +184,8 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::SaveWrongChecksum:
         return P("record %1, byte %2: the record was changed after it was written (wrong checksum)");
     case ProblemKind::SaveOutOfChain:
-        return P("record %1, byte %2: the record does not follow the one before it");
+        return P("record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them "
+                 "is missing");
     case ProblemKind::SaveWrongState:
         return P("record %1, byte %2: the position after the record is another one than when it was written (hash %3, "
                  "reached %4)");

@@ -234,7 +234,7 @@ const std::array<Damage, 26> damages{{
     {"unknown ruling", [](const SampleJournal& j) { return edited(j, 0, "ruling port-corners", "ruling port-colours", true); }, ProblemKind::SaveMalformed, 0},
     {"field twice", [](const SampleJournal& j) { return edited(j, 0, "players 2\n", "players 2\nplayers 2\n", true); }, ProblemKind::SaveMalformed, 0},
     {"field missing", [](const SampleJournal& j) { return edited(j, 0, "players 2\n", "", true); }, ProblemKind::SaveMalformed, 0},
-    {"draw of nothing", [](const SampleJournal& j) { return edited(j, 0, "state ", "draw ships ship-9\nstate ", true); }, ProblemKind::SaveUnsoundSetup, 0},
+    {"draw of nothing", [](const SampleJournal& j) { return edited(j, 0, "\nstate ", "\ndraw ships ship-9\nstate ", true); }, ProblemKind::SaveUnsoundSetup, 0},
     {"pack is not base64", [](const SampleJournal& j) { return edited(j, 0, "\npack ", "\npack *", true); }, ProblemKind::SaveMalformed, 0},
     {"pack is nothing", [](const SampleJournal& j) { return edited(j, 0, "\npack ", "\npack AAAA", true); }, ProblemKind::SaveUnsoundPack, 0},
     {"length", [](const SampleJournal& j) { return field(j, 3, 0, "7", false); }, ProblemKind::SaveWrongLength, 3},
