@@ -913,11 +913,11 @@
         </message>
         <message>
             <source>A solo tile is turned up: the hex with {hex}.</source>
-            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí: {hex}.</translation>
+            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“.</translation>
         </message>
         <message>
             <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
-            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí: {hex}. Není dostupné, destička je do konce kola mimo hru.</translation>
+            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“. To není dostupné, proto je destička do konce kola mimo hru.</translation>
         </message>
         <message>
             <source>The solo tiles are shuffled anew.</source>
@@ -2696,7 +2696,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: překročené čáry</translation>
+            <translation>Překročené čáry na {book:loc}</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2764,7 +2764,7 @@
         </message>
         <message>
             <source>Popularity against the opponent</source>
-            <translation>Morová kronika: srovnání s protivníkem</translation>
+            <translation>Souboj na morové kronice</translation>
         </message>
         <message>
             <source>Ranking in repopulating</source>

@@ -913,11 +913,11 @@
         </message>
         <message>
             <source>A solo tile is turned up: the hex with {hex}.</source>
-            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją: {hex}.</translation>
+            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”.</translation>
         </message>
         <message>
             <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
-            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją: {hex}. Ten heks jest niedostępny, a kafelek odpada do końca rundy.</translation>
+            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”. Ten heks jest niedostępny, a kafelek odpada do końca rundy.</translation>
         </message>
         <message>
             <source>The solo tiles are shuffled anew.</source>
@@ -937,11 +937,11 @@
         </message>
         <message>
             <source>{who} reaches the goal of {n:point:gen}.</source>
-            <translation>{who} osiąga cel: {n:point:nom}.</translation>
+            <translation>{who} osiąga cel {n:point:gen}.</translation>
         </message>
         <message>
             <source>{who} stays below the goal of {n:point:gen}.</source>
-            <translation>{who} nie osiąga celu: {n:point:nom}.</translation>
+            <translation>{who} nie osiąga celu {n:point:gen}.</translation>
         </message>
     </context>
     <context>
@@ -2696,7 +2696,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: przekroczone belki</translation>
+            <translation>Przekroczone belki na {book:loc}</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2764,7 +2764,7 @@
         </message>
         <message>
             <source>Popularity against the opponent</source>
-            <translation>Zasługi: wyścig z przeciwnikiem</translation>
+            <translation>Wyścig z przeciwnikiem o Zasługi</translation>
         </message>
         <message>
             <source>Ranking in repopulating</source>
