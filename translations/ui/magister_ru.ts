@@ -869,7 +869,7 @@
         </message>
         <message>
             <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
-            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся в поместье.</translation>
+            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся дома.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
@@ -933,7 +933,7 @@
         </message>
         <message>
             <source>{who} finds nothing to take.</source>
-            <translation>{who}: взять нечего.</translation>
+            <translation>{who} остаётся ни с чем.</translation>
         </message>
         <message>
             <source>{who} reaches the goal of {n:point:gen}.</source>
