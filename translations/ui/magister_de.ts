@@ -2491,7 +2491,7 @@
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
-            <translation>Dieser Bürger hat in diesem Zug schon das Quadrat gewechselt.</translation>
+            <translation>Dieser Bürger hat sein Quadrat schon gewechselt.</translation>
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
@@ -2691,7 +2691,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: Striche überschritten</translation>
+            <translation>{Book:nom}: Balken überschritten</translation>
         </message>
         <message>
             <source>The two best overseers</source>

@@ -901,7 +901,7 @@
         </message>
         <message>
             <source>{who} names the book of turn order: {book:nom}.</source>
-            <translation>{who} выбирает, что задаёт порядок хода: {book:nom}.</translation>
+            <translation>{who} выбирает рейтинг для порядка хода ({book:nom}).</translation>
         </message>
         <message>
             <source>{who} gets a player board with side b up.</source>
@@ -2495,7 +2495,7 @@
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
-            <translation>Этот горожанин уже сменил квадрат в этом ходу.</translation>
+            <translation>Этот горожанин квадрат уже сменил.</translation>
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
