@@ -9,6 +9,8 @@
 
 namespace magister::messina {
 
+class Ledger;
+
 /// How a random player weighs what it may do.
 enum class Policy {
     Even,    ///< every choice as likely as the other
@@ -32,6 +34,11 @@ public:
     using Watch = std::function<void(const State&, const std::vector<Choice>&)>;
 
     RandomGame(const Definition& definition, std::uint8_t players, std::uint64_t seed, Policy policy);
+    /// Precondition: the setup is valid. The choices follow from its seed, too.
+    RandomGame(const Definition& definition, const Setup& setup, Policy policy);
+
+    /// From now on every event is written into the ledger, and what it adds up to is held against the position.
+    void keep(Ledger& ledger) { m_ledger = &ledger; }
 
     /// Checks every invariant after every choice; stops at the first violation. True when the game came to its end.
     bool play(Seen* seen = nullptr, const Watch& watch = {});
@@ -49,6 +56,7 @@ private:
     Events m_opening;
     Random m_random;
     Policy m_policy;
+    Ledger* m_ledger{};
     std::string m_violation;
     std::vector<std::pair<PlayerIndex, Command>> m_commands;
 };
