@@ -82,6 +82,7 @@ Position& Position::quiet() {
     for (auto& dock : s.docks)
         for (Bay& bay : dock) {
             s.cubesLeft = static_cast<std::uint8_t>(s.cubesLeft + bay.cube);
+            if (bay.ship != none) s.shipPile.insert(0, bay.ship); // under the pile, for none may be missing
             bay = Bay{};
         }
     return *this;
@@ -264,6 +265,14 @@ Position& Position::atScoring() {
         player(p).points = 0;
         player(p).rats = 0;
     }
+    return *this;
+}
+
+Position& Position::opponentsTurn() {
+    quiet().stage(Stage::Turns);
+    s.promptStack[0].kind = PromptKind::OpponentTurn;
+    s.turn = Turn{};
+    s.turn.player = opponent;
     return *this;
 }
 

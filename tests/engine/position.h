@@ -69,6 +69,8 @@ public:
     Position& stage(Stage stage);
     /// Round VI is over, the town is quiet, and nobody has a point, a token or a rat: the next Proceed scores.
     Position& atScoring();
+    /// Solo: the opponent is about to move, in a quiet town.
+    Position& opponentsTurn();
 
     // playing
     /// A quiet town with that hex in the middle, chosen by player 0's lieutenant 0: step 4 is open.

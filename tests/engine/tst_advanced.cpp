@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The advanced game: which boards are dealt, and the squares that can be used a single time.
+// The advanced game: the squares that can be used a single time.
 #include "atoms.h"
 #include "position.h"
-
-#include <set>
 
 using namespace magister::messina;
 
@@ -14,7 +12,6 @@ private:
     static constexpr auto craftsman = CitizenClass::Craftsman;
     static constexpr auto aristocrat = CitizenClass::Aristocrat;
     static constexpr auto nun = CitizenClass::Nun;
-    static constexpr std::array<const char*, 4> boardIds{"board-b-red", "board-b-teal", "board-b-yellow", "board-b-purple"};
 
     static Setup sidesB(std::uint8_t players, std::uint64_t seed = 7) {
         Setup setup;
@@ -61,112 +58,6 @@ private:
     }
 
 private slots:
-    void boardsAreDealtAtRandom() {
-        ATOMS("messina.advanced.b-sides", "messina.advanced.scroll-boards");
-        for (std::uint8_t players = 1; players <= 4; ++players) {
-            std::set<std::vector<int>> deals, scrollDeals;
-            for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-                Position game(sidesB(players, seed));
-                std::vector<int> boards, scrolls;
-                for (PlayerIndex p = 0; p < players; ++p) {
-                    boards.push_back(game.player(p).board);
-                    scrolls.push_back(game.player(p).scrollBoard);
-                    QCOMPARE(int(game.event<BoardDealt>(p)->board), boards.back());
-                    QCOMPARE(int(game.event<ScrollBoardDealt>(p)->board), scrolls.back());
-                }
-                QCOMPARE(game.count<BoardDealt>(), int(players));
-                QCOMPARE(game.count<ScrollBoardDealt>(), int(players));
-                for (const auto& dealt : {boards, scrolls}) {
-                    QCOMPARE(std::set<int>(dealt.begin(), dealt.end()).size(), std::size_t(players)); // all different
-                    for (const int board : dealt)
-                        QVERIFY(board >= 1 && board <= 4); // sides b only
-                }
-                deals.insert(boards);
-                scrollDeals.insert(scrolls);
-            }
-            const std::size_t several = players == 1 ? 4 : 10; // out of 4, 12, 24 and 24
-            QVERIFY(deals.size() >= several);
-            QVERIFY(scrollDeals.size() >= several);
-        }
-        QVERIFY(Position(sidesB(3, 5)).s == Position(sidesB(3, 5)).s); // the seed decides
-        Position base(4);
-        QCOMPARE(base.count<BoardDealt>() + base.count<ScrollBoardDealt>(), 0);
-        QVERIFY(!base.s.advanced());
-    }
-
-    void boardsByAgreement() {
-        ATOMS("messina.advanced.b-sides", "messina.advanced.scroll-boards");
-        const Definition& def = realDefinition();
-        Setup setup = sidesB(3);
-        setup.pinned.boards = {"board-b-yellow", "board-b-red"}; // the third seat draws
-        setup.pinned.scrolls = {"scroll-b-guild", "scroll-b-warden", "scroll-b-harbour"};
-        Position game(setup);
-        QCOMPARE(def.boards[game.player(0).board].id, "board-b-yellow");
-        QCOMPARE(def.boards[game.player(1).board].id, "board-b-red");
-        QVERIFY(game.player(2).board != game.player(0).board && game.player(2).board != game.player(1).board);
-        QCOMPARE(def.scrollBoards[game.player(2).scrollBoard].id, "scroll-b-harbour");
-
-        const auto refusedBoards = [&](Side side, std::vector<std::string> boards) {
-            Setup other = sidesB(2);
-            other.boards = side;
-            other.pinned.boards = std::move(boards);
-            return !validate(def, other).empty();
-        };
-        QVERIFY(!refusedBoards(Side::B, {"board-b-teal"}));
-        QVERIFY(refusedBoards(Side::A, {"board-b-teal"}));                 // only sides b are dealt
-        QVERIFY(refusedBoards(Side::B, {"board-a"}));
-        QVERIFY(refusedBoards(Side::B, {"board-b-teal", "board-b-teal"})); // there is one of each
-        QVERIFY(refusedBoards(Side::B, {"board-b-green"}));
-        QVERIFY(refusedBoards(Side::B, {"board-b-teal", "board-b-red", "board-b-purple"}));
-    }
-
-    void sidesMayBeMixed() {
-        ATOMS("messina.advanced.mixed-sides");
-        Setup setup = sidesB(2);
-        setup.scrolls = Side::A;
-        Position boards(setup);
-        setup.scrolls = Side::B;
-        setup.boards = Side::A;
-        Position scrolls(setup);
-        for (PlayerIndex p = 0; p < 2; ++p) {
-            QVERIFY(boards.player(p).board != 0 && boards.player(p).scrollBoard == 0);
-            QVERIFY(scrolls.player(p).board == 0 && scrolls.player(p).scrollBoard != 0);
-        }
-        QVERIFY(boards.s.advanced() && scrolls.s.advanced());
-        for (Position* game : {&boards, &scrolls}) {
-            QVERIFY2(game->atScoring().give(Proceed{}), game->why());
-            QCOMPARE(game->line(ScoreSource::RepopulationRank), std::optional(0)); // the ranking is held
-        }
-    }
-
-    /// The whole table is the same, and so is what is done on it: huts, workshops, production, quarantine.
-    void theRestIsPlayedAsUsual() {
-        ATOMS("messina.advanced.same-play");
-        const auto blank = [](State s) {
-            for (Player& player : s.players)
-                player.board = player.scrollBoard = 0;
-            s.random = {};
-            return s;
-        };
-        Setup base;
-        base.seed = 11;
-        Position a(base), b(sidesB(2, 11));
-        QVERIFY(blank(a.s) == blank(b.s));
-        for (Position* game : {&a, &b}) {
-            const PlaceIndex here = game->at(0, 0);
-            game->quiet().hex(here, "hex-a-wood-wood").cubes(here, 1).lying(here, nun).lastTurn();
-            game->workshop("workshop-b03", Citizen::Craftsman).upgrade(0, "hut-q03").inHut(1, Citizen::Aristocrat, 2);
-            QVERIFY2(game->give(ChooseHex{0, here}), game->why());
-            QVERIFY2(game->give(RescueCitizen{nun, {Spot::Hut, 0}}), game->why());
-            QVERIFY2(game->give(EndFight{}) && game->give(UseHexAction{}) && game->give(EndTurn{}), game->why());
-            QVERIFY2(game->proceedTo(Stage::Plague), game->why());
-            QCOMPARE(int(game->me().token(Token::Wood)), 2 + 1);
-            QCOMPARE(int(game->me().token(Token::Fire)), 1);
-            QVERIFY(game->me().huts[0].field == 2 && game->me().huts[1].field == 0);
-        }
-        QVERIFY(blank(a.s) == blank(b.s));
-    }
-
     void oneSquareInEachSector() {
         ATOMS("messina.advanced.once-square");
         const Definition& def = realDefinition();
@@ -181,18 +72,18 @@ private slots:
     }
 
     void usedOnceForTheWholeGame_data() {
-        QTest::addColumn<QString>("board");
+        QTest::addColumn<QByteArray>("board");
         QTest::addColumn<int>("sector");
-        for (const char* board : boardIds)
+        for (const char* board : {"board-b-red", "board-b-teal", "board-b-yellow", "board-b-purple"})
             for (int c = 0; c < 3; ++c)
-                QTest::addRow("%s %d", board, c) << QString::fromLatin1(board) << c;
+                QTest::newRow((QByteArray(board) + ' ' + QByteArray::number(c)).constData()) << QByteArray(board) << c;
     }
     void usedOnceForTheWholeGame() {
         ATOMS("messina.advanced.once-square", "messina.advanced.once-marker", "messina.advanced.once-citizen");
-        QFETCH(QString, board);
+        QFETCH(QByteArray, board);
         QFETCH(int, sector);
         const auto c = static_cast<CitizenClass>(sector);
-        Position game = ready(board.toLatin1().constData());
+        Position game = ready(board.constData());
         const SquareIndex once = onceSquare(game, c);
         put(game, once);
         game.overseer(c, 1);
