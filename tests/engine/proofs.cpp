@@ -17,10 +17,6 @@ namespace magister::messina {
 
 namespace {
 
-Policy policyOf(std::uint64_t seed) {
-    return seed % 4 == 0 ? Policy::Even : seed % 4 == 1 ? Policy::Scholar : Policy::Builder;
-}
-
 void fault(Tally& tally, std::uint64_t seed, const std::string& what) {
     if (tally.fault.empty()) tally.fault = "seed " + std::to_string(seed) + ": " + what;
 }

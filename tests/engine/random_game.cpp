@@ -57,6 +57,10 @@ struct Study {
 
 } // namespace
 
+Policy policyOf(std::uint64_t seed) {
+    return seed % 4 == 0 ? Policy::Even : seed % 4 == 1 ? Policy::Scholar : Policy::Builder;
+}
+
 RandomGame::RandomGame(const Definition& definition, std::uint8_t players, std::uint64_t seed, Policy policy)
     : RandomGame(definition, Setup{.players = players, .seed = seed}, policy) {}
 

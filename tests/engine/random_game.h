@@ -10,6 +10,9 @@
 namespace magister::messina {
 
 class Ledger;
+enum class Policy;
+/// The policy of a seed: mostly builders, now and then a scholar or an even hand.
+Policy policyOf(std::uint64_t seed);
 
 /// How a random player weighs what it may do.
 enum class Policy {
