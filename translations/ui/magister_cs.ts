@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Propustit</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>Nechat v domku</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -386,6 +390,10 @@
         <message>
             <source>Turn order by this book: {book:nom}</source>
             <translation>Pořadí hráčů určí {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} zůstává v domku {n}</translation>
         </message>
     </context>
     <context>
@@ -942,6 +950,10 @@
         <message>
             <source>{who} stays below the goal of {n:point:gen}.</source>
             <translation>{who} zůstává pod hranicí {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} do dílny {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1648,6 +1660,30 @@
         <message>
             <source>It is the opponent's turn: turn up a solo tile.</source>
             <translation>Na tahu je protivník: otoč destičku pro hru jednoho hráče.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Vyber prázdné čtvercové pole v části panství, nebo dílnu ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Stavba: vezmi si některou z nových destiček, nebo znovu obnov nabídku.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Stavba: vezmi si některou z nových destiček.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz, anebo znovu obnov nabídku.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>Ve městě přibývá destička; bez kostky moru loď nepřipluje.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana nech v domku, nebo místo uvolni.</translation>
         </message>
     </context>
     <context>
@@ -2470,16 +2506,8 @@
             <translation>Pak už smíš jen kupovat postup na stupnicích a využívat akce z nich.</translation>
         </message>
         <message>
-            <source>This token does not pay for renewing tiles here.</source>
-            <translation>Tímto žetonem tu obnovení nabídky nezaplatíš.</translation>
-        </message>
-        <message>
             <source>Your table plays it as an edition that leaves this token out.</source>
             <translation>Váš stůl hraje podle vydání, které tento žeton neuvádí.</translation>
-        </message>
-        <message>
-            <source>Take one of the tiles you have just turned up.</source>
-            <translation>Vezmi si některou z právě odkrytých destiček.</translation>
         </message>
         <message>
             <source>At this table a renewal obliges you to build one of the new tiles.</source>
@@ -2516,6 +2544,114 @@
         <message>
             <source>Turn up a solo tile; your own turn follows.</source>
             <translation>Otoč destičku pro hru jednoho hráče; pak přijde tvůj tah.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Jeden velký oheň odstraní jednu kostku tady, a chceš-li, jednu vedle.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Jeden velký oheň odstraní až dvě kostky tady, a chceš-li, jednu vedle.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Stačí jeden velký oheň.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku vedle.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraňují se kostky zvolené destičky po jedné.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Jeden velký oheň nestačí.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka vedle velký oheň a k němu ještě jeden, obyčejný nebo velký.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku tady a jednu vedle.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva ohně a velký se počítá jako jeden z nich.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku vedle.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Taková platba za kostku vyžaduje velký oheň.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Samotný obyčejný oheň odstraňuje kostky zvolené destičky po jedné a vedle žádnou.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: dřevo, oheň či velký oheň.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: minci, dřevo či oheň.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Byl tu mor: měšťan z této destičky jde nejdřív do karantény.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>Z destičky bez kostek jde měšťan hned na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Měšťan z domku nebo z dílny teď do jiné dílny jít nemůže.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>U tohoto stolu se služebník z panství nikdy neodvolává: bez destičky a lodi odpočívá.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Služebníka na panství smíš odvolat, až když jsou všichni tví služebníci v Messině použiti.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Za mince ho kupuješ po výběru, záchraně a boji, nebo po odvolání.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Tam měšťan jít nemůže.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Měšťan své čtvercové pole opouští kvůli jinému ve své části panství, kvůli dílně nebo městské části.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Měšťan zůstává v domku, jen když pro něj není volné žádné vhodné místo.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>Po karanténě jde měšťan na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu, která odměnu ještě nedala.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu; jen služebníci se přidávají hned.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Tímto žetonem tu nezaplatíš.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Vezmi si některou z nových destiček.</translation>
         </message>
     </context>
     <context>
