@@ -122,7 +122,7 @@
         </message>
         <message>
             <source>Stay in the hut</source>
-            <translation>In der Hütte bleiben</translation>
+            <translation>In der Hütte lassen</translation>
         </message>
     </context>
     <context>
