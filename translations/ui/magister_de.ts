@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Ziehen lassen</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>In der Hütte lassen</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -386,6 +390,10 @@
         <message>
             <source>Turn order by this book: {book:nom}</source>
             <translation>Zugfolge nach diesem Buch: {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom}: in Hütte {n} bleiben</translation>
         </message>
     </context>
     <context>
@@ -942,6 +950,10 @@
         <message>
             <source>{who} stays below the goal of {n:point:gen}.</source>
             <translation>{who} bleibt unter dem Ziel von {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
         </message>
     </context>
     <context>
@@ -1644,6 +1656,30 @@
         <message>
             <source>It is the opponent's turn: turn up a solo tile.</source>
             <translation>Der Gegner ist am Zug: Deck ein Solospielplättchen auf.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Bauen: Nimm eins der neuen Plättchen oder schichte noch einmal um.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Bauen: Nimm eins der neuen Plättchen.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>Ein neues Hexfeld kommt zur Stadt; ohne Pestwürfel läuft kein Schiff ein.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaff Platz.</translation>
         </message>
     </context>
     <context>
@@ -2466,16 +2502,8 @@
             <translation>Danach darfst du nur Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
         </message>
         <message>
-            <source>This token does not pay for renewing tiles here.</source>
-            <translation>Mit diesem Marker bezahlst du das Umschichten hier nicht.</translation>
-        </message>
-        <message>
             <source>Your table plays it as an edition that leaves this token out.</source>
             <translation>Dein Tisch spielt nach einer Ausgabe, die diesen Marker auslässt.</translation>
-        </message>
-        <message>
-            <source>Take one of the tiles you have just turned up.</source>
-            <translation>Nimm eins der Plättchen, die du gerade aufgedeckt hast.</translation>
         </message>
         <message>
             <source>At this table a renewal obliges you to build one of the new tiles.</source>
@@ -2512,6 +2540,114 @@
         <message>
             <source>Turn up a solo tile; your own turn follows.</source>
             <translation>Deck ein Solospielplättchen auf; danach bist du dran.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Ein großes Feuer entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Ein großes Feuer entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Ein großes Feuer genügt.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, bezahlt ein großes Feuer einen Würfel des gewählten Hexfelds; das zweite ist für einen nebenan.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, werden Würfel des gewählten Hexfelds einzeln entfernt.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Ein großes Feuer reicht nicht.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, braucht ein Würfel nebenan ein großes Feuer und ein zweites, einfach oder groß.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, entfernen zwei große Feuer zusammen einen Würfel hier und einen nebenan.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Die Rundenübersicht zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuer, und ein großes zählt als eins davon.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Ein großes Feuer bezahlt einen Würfel des gewählten Hexfelds; ein einfaches dazu nützt nur nebenan.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Um einen Würfel so zu bezahlen, brauchst du ein großes Feuer.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Einfaches Feuer allein entfernt Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuer oder großes Feuer.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuer.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Hier lag Pest: Ein Bürger von diesem Hexfeld kommt zuerst in Quarantäne.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>Von einem Hexfeld ohne Würfel zieht ein Bürger gleich auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Ein Bürger aus einer Hütte oder einer anderen Werkstatt darf jetzt nicht hierher ziehen.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>An diesem Tisch rufst du keinen aus dem Anwesen zurück: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Einen im Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Kaufen darfst du sie nach dem Wählen, Retten und Kämpfen oder nach einem Zurückrufen.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Dorthin darf der Bürger nicht.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Ein Bürger verlässt sein Quadrat für ein anderes seines Sektors, für eine Werkstatt oder für ein Stadt-Hexfeld.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Ein Bürger bleibt nur dann in seiner Hütte, wenn kein passender Platz frei ist.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>Nach der Quarantäne geht ein Bürger auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse, die ihre einmalige Belohnung noch nicht gegeben hat.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Eine Aktion, die ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten; nur Leutnante kommen sofort.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Dieser Marker zahlt hier nicht.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Nimm eins der neuen Plättchen.</translation>
         </message>
     </context>
     <context>

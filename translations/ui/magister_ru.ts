@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Сбросить</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>Оставить в домике</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -386,6 +390,10 @@
         <message>
             <source>Turn order by this book: {book:nom}</source>
             <translation>Порядок хода задаёт {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} – остаться в домике {n}</translation>
         </message>
     </context>
     <context>
@@ -942,6 +950,10 @@
         <message>
             <source>{who} stays below the goal of {n:point:gen}.</source>
             <translation>{who}: цель в {n:point:acc} не достигнута.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} – с {place:gen} в мастерскую {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1648,6 +1660,30 @@
         <message>
             <source>It is the opponent's turn: turn up a solo tile.</source>
             <translation>Ход соперника: откройте жетон для одиночной игры.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Выберите пустой квадрат сектора или мастерскую ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Строительство: возьмите один из новых жетонов или обновите ещё раз.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Строительство: возьмите один из новых жетонов.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Строительство: возьмите улучшение домика, мастерскую или повозку либо обновите ещё раз.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>В городе появляется новый гекс; без кубика чумы корабль не приходит.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>После карантина нет места для {citizen:gen}: оставьте в домике или освободите место.</translation>
         </message>
     </context>
     <context>
@@ -2447,7 +2483,7 @@
         </message>
         <message>
             <source>The big fire alone is enough.</source>
-            <translation>Хватит одного мощного огня.</translation>
+            <translation>Мощного огня достаточно.</translation>
         </message>
         <message>
             <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
@@ -2470,16 +2506,8 @@
             <translation>После него можно только покупать повышения и выполнять действия рейтингов.</translation>
         </message>
         <message>
-            <source>This token does not pay for renewing tiles here.</source>
-            <translation>Этим за обновление здесь не платят.</translation>
-        </message>
-        <message>
             <source>Your table plays it as an edition that leaves this token out.</source>
             <translation>За вашим столом играют как в издании, где этого ресурса в перечне нет.</translation>
-        </message>
-        <message>
-            <source>Take one of the tiles you have just turned up.</source>
-            <translation>Возьмите один из только что открытых жетонов.</translation>
         </message>
         <message>
             <source>At this table a renewal obliges you to build one of the new tiles.</source>
@@ -2516,6 +2544,114 @@
         <message>
             <source>Turn up a solo tile; your own turn follows.</source>
             <translation>Откройте жетон для одиночной игры; затем ходите вы.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Мощный огонь снимает один кубик здесь и по желанию один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Мощный огонь снимает до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Хватит одного мощного огня.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платит один мощный огонь; второй нужен для соседнего.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Пока таблица раундов показывает два пламени, кубики на выбранном гексе снимают по одному.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Одного мощного огня мало.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Пока таблица раундов показывает два пламени, для соседнего кубика нужен мощный огонь и ещё один, обычный или мощный.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Пока таблица раундов показывает два пламени, два мощных огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Таблица раундов показывает два пламени: за кубик отдают любые два жетона огня, и мощный идёт в счёт за один.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Мощный огонь и так платит за кубик на выбранном гексе; обычный вдобавок нужен только для соседнего.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Чтобы снять кубик такой ценой, нужен мощный огонь.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному, а соседние – нет.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: древесину, огонь или мощный огонь.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину или огонь.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Здесь была чума: горожанин с этого гекса сначала идёт в карантин.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>С гекса без кубиков горожанин идёт прямо на пустой квадрат своего сектора или в пустую мастерскую своего класса.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Горожанину из домика или из другой мастерской сюда сейчас нельзя.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>За этим столом помощника из поместья не отзывают: если для него нет ни гекса, ни корабля, он отдыхает.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Помощника в поместье можно отозвать, только когда использованы все ваши помощники в Мессине.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Платить за них можно после выбора, спасения и борьбы или после отзыва.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Туда горожанину нельзя.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Горожанин покидает квадрат ради другого квадрата своего сектора, ради мастерской или района.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Горожанин остаётся в домике, только если подходящего места нет.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>После карантина горожанин занимает пустой квадрат своего сектора или пустую мастерскую своего класса, которая ещё не приносила однократной награды.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Действие, которое рейтинг даёт вне вашего хода, выполняют на этапе 4 следующего хода; только помощники приходят сразу.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Этим здесь не платят.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Возьмите один из новых жетонов.</translation>
         </message>
     </context>
     <context>
