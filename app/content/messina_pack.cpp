@@ -86,7 +86,9 @@ PackResult readMessinaPack(const QString& folder, const DataFolder& data) {
         part.read(root, reading);
         if (object) result.provenance.read(root, QLatin1String(part.name));
     }
-    if (result.problems.isEmpty()) result.definition = std::move(definition);
+    if (!result.problems.isEmpty()) return result;
+    definition.measure();
+    result.definition = std::move(definition);
     return result;
 }
 

@@ -30,7 +30,7 @@ struct Lister {
     void turns() {
         const Layout& layout = view.layout();
         for (std::uint8_t l = 0; l < lieutenantCount; ++l) {
-            if (!everything() && !distinctLieutenant(l)) continue;
+            if (!everything() && (!distinctLieutenant(l) || waitsForTown(view.player(), l))) continue;
             if (view.player().lieutenants[l].status == LieutenantStatus::Supply) continue;
             for (PlaceIndex place = 0; place < layout.places.size(); ++place)
                 if (isHexNow(view.state, layout, place)) offer(ChooseHex{l, place});

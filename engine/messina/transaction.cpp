@@ -185,32 +185,48 @@ std::uint32_t existingPlaces(const Definition& definition, const State& state) {
     return mask;
 }
 
-std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,
-                            std::uint8_t lieutenant, PlaceIndex place) {
-    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
-    if (walker.status == LieutenantStatus::Estate) return 0;
+std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
+    const Layout& layout = definition.layout(state.playerCount);
+    std::size_t filled = 0;
+    for (std::size_t i = 0; i < extensionCount; ++i)
+        if (state.places[layout.extension(i)].hex != none) filled |= std::size_t{1} << i;
+    return layout.distances[filled][from][to];
+}
+
+namespace {
+
+/// The same on a way that crosses no hex with a standing lieutenant. move.pass-through, ruling move-through-blocked
+std::uint8_t stepsAround(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
     const Layout& layout = definition.layout(state.playerCount);
     const std::uint32_t town = existingPlaces(definition, state);
-    const std::uint32_t goal = 1u << place;
-    std::uint32_t seen = 1u << walker.place;
-    std::uint32_t edge = seen;
-    // Where the way may not go on: every blocked hex but the one set out from. move.pass-through
     std::uint32_t closed = 0;
-    if (state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden)
-        for (std::size_t i = 0; i < layout.places.size(); ++i)
-            if (state.places[i].standing != none && i != walker.place) closed |= 1u << i;
-    for (int steps = 0; edge; ++steps) {
-        if (seen & goal) {
-            const int further = steps - definition.parameters.freeSteps;
-            return further > 0 ? further * definition.parameters.coinPerFurtherStep : 0;
-        }
+    for (std::size_t i = 0; i < layout.places.size(); ++i)
+        if (state.places[i].standing != none && i != from) closed |= 1u << i;
+    std::uint32_t seen = 1u << from;
+    std::uint32_t edge = seen;
+    for (std::uint8_t far = 0; edge; ++far) {
+        if (seen >> to & 1u) return far;
         std::uint32_t reached = 0;
         for (std::uint32_t rest = edge & ~closed; rest; rest &= rest - 1)
             reached |= layout.places[static_cast<std::size_t>(__builtin_ctz(rest))].neighbours;
         edge = reached & town & ~seen;
         seen |= edge;
     }
-    return std::nullopt;
+    return none;
+}
+
+} // namespace
+
+std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,
+                            std::uint8_t lieutenant, PlaceIndex place) {
+    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
+    if (walker.status == LieutenantStatus::Estate) return 0;
+    const bool around = state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
+    const std::uint8_t far = around ? stepsAround(definition, state, walker.place, place)
+                                    : steps(definition, state, walker.place, place);
+    if (far == none) return std::nullopt;
+    const int further = far - definition.parameters.freeSteps;
+    return further > 0 ? further * definition.parameters.coinPerFurtherStep : 0;
 }
 
 std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {

@@ -89,6 +89,10 @@ void finalScoring(Transaction& tx);
 /// Puts the reward of a late workshop into effect if its citizen can work there. workshop.late
 void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);
 void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t bay);
+/// Steps between two places of the town as it is now; none: no way. dock.adjacency
+std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to);
+/// A lieutenant at home while another still lies in town must wait. move.town-first
+bool waitsForTown(const Player& player, std::uint8_t lieutenant);
 /// Some hex or ship that this estate lieutenant of `player` could go to. recall.from-town
 bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant);
 /// A late workshop that nobody may enter any more (ruling late-workshop-reuse). workshop.late-reuse

@@ -21,11 +21,7 @@ std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t index) {
 }
 
 std::optional<Refusal> refuseOrderOfUse(const View& view, std::uint8_t index) {
-    const auto& all = view.player().lieutenants;
-    const bool fromEstate = all[index].status == LieutenantStatus::Estate;
-    const bool waitingInTown = std::any_of(
-        all.begin(), all.end(), [](const Lieutenant& l) { return l.status == LieutenantStatus::Lying; });
-    if (fromEstate && waitingInTown) return refusal(Reason::TownFirst);
+    if (waitsForTown(view.player(), index)) return refusal(Reason::TownFirst);
     return std::nullopt;
 }
 
@@ -56,6 +52,13 @@ void openAct(Transaction& tx, PlayerIndex me, PlaceIndex place, std::uint8_t bay
 }
 
 } // namespace
+
+bool waitsForTown(const Player& player, std::uint8_t lieutenant) {
+    const auto& all = player.lieutenants;
+    if (all[lieutenant].status != LieutenantStatus::Estate) return false;
+    return std::any_of(all.begin(), all.end(),
+                       [](const Lieutenant& l) { return l.status == LieutenantStatus::Lying; });
+}
 
 bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant) {
     const View view{def, state, player};
