@@ -49,6 +49,24 @@ void writeEvidence(QTextStream& out, const Widths& widths, const QString& label,
     out << '\n';
 }
 
+/// Step by step, as many on a line as fit.
+void writeSteps(QTextStream& out, const QStringList& steps) {
+    constexpr int room = 83;
+    QString line;
+    QString label = u"lesson"_s;
+    const auto write = [&] {
+        if (line.isEmpty()) return;
+        out << "    " << label.leftJustified(13) << line << '\n';
+        label.clear();
+        line.clear();
+    };
+    for (const QString& step : steps) {
+        if (line.size() + step.size() + 2 > room) write();
+        line += (line.isEmpty() ? QString() : u"  "_s) + step;
+    }
+    write();
+}
+
 void writeAtom(QTextStream& out, const Widths& widths, const AtomCoverage& atom) {
     QString head = atom.id.leftJustified(widths.id + 2) + atom.kind.leftJustified(widths.kind + 2) + articleMarks(atom);
     if (atom.cardboard) head += u"  cardboard"_s;
@@ -56,7 +74,7 @@ void writeAtom(QTextStream& out, const Widths& widths, const AtomCoverage& atom)
     writeEvidence(out, widths, u"implemented"_s, atom.implemented, atom.lacksImplementation());
     writeEvidence(out, widths, u"tested"_s, atom.tested, atom.lacksTest());
     writeEvidence(out, widths, u"refused"_s, atom.refused, atom.lacksRefusal());
-    if (!atom.steps.isEmpty()) out << "    " << u"lesson"_s.leftJustified(13) << atom.steps.join(u", "_s) << '\n';
+    writeSteps(out, atom.steps);
 }
 
 template <class Wanted> void writeList(QTextStream& out, const QString& title, const Coverage& coverage, Wanted wanted) {

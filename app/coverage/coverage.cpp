@@ -82,13 +82,16 @@ Coverage readCoverage(const QString& root, const QString& game) {
         AtomCoverage atom;
         atom.id = object[u"id"].toString();
         atom.kind = object[u"kind"].toString();
-        atom.refusable = object[u"refusable"].toBool();
-        atom.cardboard = object[u"cardboard"].toBool();
+        if (const RuleAtom* known = catalogue.find(atom.id)) {
+            atom.refusable = known->refusable;
+            atom.cardboard = known->cardboard;
+        }
         atom.interface_ = atom.id.startsWith(game + u".interface."_s);
         coverage.atoms.append(atom);
         ids.append(atom.id);
     }
-    if (ids.isEmpty()) coverage.problem = u"%1: no rule atoms"_s.arg(path);
+    if (!problems.isEmpty()) coverage.problem = u"%1:%2: not a sound catalogue of rules"_s.arg(problems.first().file).arg(problems.first().line);
+    else if (ids.isEmpty()) coverage.problem = u"%1: no rule atoms"_s.arg(path);
     if (!QDir(root + u"/engine/"_s + game).exists() || !QDir(root + u"/tests"_s).exists())
         coverage.problem = u"%1: no source tree (engine/%2 and tests are missing)"_s.arg(root, game);
     if (!coverage.problem.isEmpty()) return coverage;

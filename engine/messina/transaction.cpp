@@ -5,6 +5,8 @@
 
 namespace magister::messina {
 
+/// No hand is ever full and no supply ever empty; a coin is a coin, so that nobody has to change any.
+/// components.shared-tokens, setup.supply.unlimited, action.no-hand-limit, action.change
 void Transaction::gain(PlayerIndex p, Token token, int amount, Rule rule) {
     if (amount > 0) emit(TokensGained{rule, p, token, static_cast<std::uint8_t>(amount)});
 }
@@ -34,6 +36,7 @@ void Transaction::gainLieutenant(PlayerIndex p) {
         }
 }
 
+/// One step on one of the three books. book.three
 void Transaction::stepBook(PlayerIndex p, Book book, Rule rule) {
     const auto& track = def.books[static_cast<std::size_t>(book)];
     const std::uint8_t from = player(p).book(book);
@@ -105,6 +108,7 @@ bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
            state.places[place].hex != none;
 }
 
+/// Ports are chosen, blocked and used like districts. move.ports-count
 bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
     return isDistrictNow(state, layout, place) ||
            (place < layout.places.size() && layout.places[place].kind == PlaceKind::Port);
@@ -116,6 +120,7 @@ EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place
     return state.places[place].hex == none ? EffectIndex{0} : def.hexes[state.places[place].hex].action;
 }
 
+/// Bars a second activation only: whoever stands there may leave as from any square. advanced.once-citizen
 bool isSpent(const Definition& def, const Player& player, SquareIndex square) {
     return (player.onceUsed >> square / 6 & 1) && def.boards[player.board].squares[square].once;
 }
@@ -222,6 +227,7 @@ std::optional<int> moveCost(const Definition& definition, const State& state, Pl
     const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
     if (walker.status == LieutenantStatus::Estate) return 0;
     const bool around = state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
+    // From where it lies. move.lie-start
     const std::uint8_t far = around ? stepsAround(definition, state, walker.place, place)
                                     : steps(definition, state, walker.place, place);
     if (far == none) return std::nullopt;
@@ -233,7 +239,7 @@ std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {
     auto order = state.bookArrival[static_cast<std::size_t>(book)];
     const auto last = order.begin() + (book == Book::Popularity ? static_cast<std::ptrdiff_t>(state.seats())
                                                                 : state.playerCount);
-    std::reverse(order.begin(), last); // the disc that arrived last lies highest
+    std::reverse(order.begin(), last); // the disc that arrived last lies highest: prep.order-tie
     std::stable_sort(order.begin(), last, [&](PlayerIndex a, PlayerIndex b) {
         return state.players[a].book(book) > state.players[b].book(book);
     });
