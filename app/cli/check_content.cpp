@@ -14,10 +14,10 @@ int checkContent(const Options& options) {
     const ContentReport report = readAll(data.path());
     QTextStream out(stdout);
     if (report.problems.isEmpty()) {
-        out << report.counts.packs << " pack, " << report.counts.rules << " rules, " << report.counts.articles
-            << " articles, " << report.counts.lessons << " lesson, " << report.counts.lessonWords
-            << " lesson texts, " << report.counts.names << " names, " << report.counts.sentences
-            << " sentences: no problems\n";
+        out << report.counts.packs << " pack, " << report.counts.rules << " rules, " << report.counts.rulings
+            << " rulings, " << report.counts.articles << " articles, " << report.counts.lessons << " lesson, "
+            << report.counts.lessonWords << " lesson texts, " << report.counts.names << " names, "
+            << report.counts.sentences << " sentences: no problems\n";
         return Fine;
     }
     const Catalogues catalogues(DataFolder::find());

@@ -50,35 +50,33 @@ JsonObject readHead(const JsonValue& root) {
     return head["files"].object(names);
 }
 
-/// The path of a part's file, which must lie in the pack's own folder.
-QString filePath(const JsonValue& name, const QString& folder) {
+/// The name of a part's file, which must lie in the pack's own folder; empty after a reported problem.
+QString fileName(const JsonValue& name) {
     const auto file = name.text();
     if (!file) return {};
-    if (!file->contains(QLatin1Char('/')) && !file->contains(QLatin1Char('\\')))
-        return folder + QLatin1Char('/') + *file;
+    if (isPlainFileName(*file)) return *file;
     name.report(ProblemKind::NotAllowedHere, {*file});
     return {};
 }
 
 } // namespace
 
-PackResult readMessinaPack(const QString& folder, const DataFolder& data) {
+PackResult readMessinaPack(const PackFiles& files) {
     PackResult result;
-    const QString headPath = folder + "/pack.json";
-    const JsonSource headSource{data.shown(headPath), &result.problems};
-    const auto head = readJson(headPath, headSource.file, result.problems);
+    const QString headName = QStringLiteral("pack.json");
+    const JsonSource headSource{files.shown(headName), &result.problems};
+    const auto head = files.tree(headName, result.problems);
     if (!head) return result;
-    const JsonObject files = readHead(JsonValue(headSource, *head));
+    const JsonObject names = readHead(JsonValue(headSource, *head));
 
     messina::Definition definition;
     messina::EffectReader effects(definition.effects);
     PartReading reading{definition, effects};
     for (const Part& part : parts) {
-        const QString path = filePath(files[QLatin1String(part.name)], folder);
-        if (path.isEmpty()) continue;
-        const JsonSource source{data.shown(path), &result.problems};
-        const auto tree = readJson(path, source.file, result.problems);
+        const QString name = fileName(names[QLatin1String(part.name)]);
+        const auto tree = name.isEmpty() ? nullptr : files.tree(name, result.problems);
         if (!tree) continue;
+        const JsonSource source{files.shown(name), &result.problems};
         const JsonValue root(source, *tree);
         const JsonObject object = root.freeObject();
         checkFormat(object, "format", "messina-pack/1");
@@ -90,6 +88,10 @@ PackResult readMessinaPack(const QString& folder, const DataFolder& data) {
     definition.measure();
     result.definition = std::move(definition);
     return result;
+}
+
+PackResult readMessinaPack(const QString& folder, const DataFolder& data) {
+    return readMessinaPack(PackFiles::fromFolder(folder, data));
 }
 
 PackResult readMessinaPack() {

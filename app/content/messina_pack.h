@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "data_folder.h"
+#include "pack_files.h"
 #include "provenance.h"
 
 #include "messina/definition.h"
@@ -16,8 +16,11 @@ struct PackResult {
     QList<Problem> problems; ///< every one that was found, in the order of the files
 };
 
-/// Reads the pack of Messina 1347 in `folder` (pack.json and the files it names). Never stops at the first problem,
-/// and never fills in a value that is missing. Messages name files relative to `data`.
+/// Reads a pack of Messina 1347: pack.json and the files it names. Never stops at the first problem, and never fills in
+/// a value that is missing.
+PackResult readMessinaPack(const PackFiles& files);
+
+/// The same from a folder. Messages name files relative to `data`.
 PackResult readMessinaPack(const QString& folder, const DataFolder& data = DataFolder::find());
 
 /// The game's pack from the data folder.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "messina/resolve.h"
+#include "messina/observe.h"
 #include "messina/session.h"
 #include "session/log_model.h"
 #include "session/rows_model.h"
@@ -174,6 +175,8 @@ signals:
 
 private:
     Scene scene() const;
+    /// Takes in the position as the viewer may know it: screen, log and voice read nothing else.
+    void look();
     const Language& words() const { return m_languages(m_language); }
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
@@ -188,6 +191,7 @@ private:
     std::vector<ScoreLine> scoreLines() const;
 
     Session m_session;
+    Observation m_seen;
     QVector<Seat> m_seatsAtTable;
     Languages m_languages;
     QString m_language;

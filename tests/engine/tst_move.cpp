@@ -164,6 +164,7 @@ private slots:
         places[dock].neighbours = 0;
         for (Place& place : places)
             place.neighbours &= ~(1u << dock);
+        cut.measure();
         REFUSED("messina.dock.adjacency", refuse(cut, game.s, 0, ChooseShip{0, 0, 0}), Reason::NoWayThere);
     }
 

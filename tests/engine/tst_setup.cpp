@@ -35,8 +35,8 @@ private slots:
         QCOMPARE(def.ships.size(), 9u);
         QCOMPARE(lieutenantCount, 5u);
         QCOMPARE(int(def.parameters.repopulationTiles), 5);
-        TURNS_DOWN("messina.setup.board.side", Setup{0, 1, {}});
-        TURNS_DOWN("messina.setup.board.side", Setup{5, 1, {}});
+        TURNS_DOWN("messina.setup.board.side", Setup{.players = 0});
+        TURNS_DOWN("messina.setup.board.side", Setup{.players = 5});
         for (std::uint8_t players = 1; players <= 4; ++players)
             QVERIFY(validate(def, Setup{players, 1, {}}).empty());
     }
