@@ -24,5 +24,6 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("replay")) return replay(options);
     if (options.verb == QLatin1String("content")) return checkContent(options);
     if (options.verb == QLatin1String("bench")) return bench(options);
+    if (options.verb == QLatin1String("coverage")) return coverage(options);
     return signature(options);
 }

@@ -23,6 +23,8 @@ struct Options {
     bool legalOnly{};
     QString file;          ///< replay
     QString data;          ///< content: another data folder
+    QString source;        ///< coverage: the source tree; empty for the data folder
+    QString format{QStringLiteral("text")}; ///< coverage: "text" or "json"
 };
 
 /// Exit codes of the program.

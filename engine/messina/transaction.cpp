@@ -5,6 +5,8 @@
 
 namespace magister::messina {
 
+/// No hand is ever full and no supply ever empty; a coin is a coin, so that nobody has to change any.
+/// components.shared-tokens, setup.supply.unlimited, action.no-hand-limit, action.change
 void Transaction::gain(PlayerIndex p, Token token, int amount, Rule rule) {
     if (amount > 0) emit(TokensGained{rule, p, token, static_cast<std::uint8_t>(amount)});
 }
@@ -34,6 +36,7 @@ void Transaction::gainLieutenant(PlayerIndex p) {
         }
 }
 
+/// One step on one of the three books. book.three
 void Transaction::stepBook(PlayerIndex p, Book book, Rule rule) {
     const auto& track = def.books[static_cast<std::size_t>(book)];
     const std::uint8_t from = player(p).book(book);
@@ -102,6 +105,7 @@ EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place
     return state.places[place].hex == none ? EffectIndex{0} : def.hexes[state.places[place].hex].action;
 }
 
+/// Bars a second activation only: whoever stands there may leave as from any square. advanced.once-citizen
 bool isSpent(const Definition& def, const Player& player, SquareIndex square) {
     return (player.onceUsed >> square / 6 & 1) && def.boards[player.board].squares[square].once;
 }
@@ -228,6 +232,7 @@ std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, cons
     if (walker.status == LieutenantStatus::Estate) return {};
     if (state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden)
         return costsAround(definition, state, walker.place);
+    // From where it lies. move.lie-start
     const Layout& layout = definition.layout(state.playerCount);
     return layout.costs[filledExtensions(layout, state)][walker.place];
 }
@@ -242,7 +247,7 @@ std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {
     auto order = state.bookArrival[static_cast<std::size_t>(book)];
     const auto last = order.begin() + (book == Book::Popularity ? static_cast<std::ptrdiff_t>(state.seats())
                                                                 : state.playerCount);
-    std::reverse(order.begin(), last); // the disc that arrived last lies highest
+    std::reverse(order.begin(), last); // the disc that arrived last lies highest: prep.order-tie
     std::stable_sort(order.begin(), last, [&](PlayerIndex a, PlayerIndex b) {
         return state.players[a].book(book) > state.players[b].book(book);
     });

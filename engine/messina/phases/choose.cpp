@@ -85,9 +85,22 @@ bool hasTarget(const Definition& def, const State& state, PlayerIndex player, st
     return false;
 }
 
+namespace {
+
+/// A place that waits for its hex, or one that never is a hex of the town: a dock, or nowhere at all.
+Refusal refuseNoHex(const View& view, const ChooseHex& command) {
+    const auto& places = view.layout().places;
+    const bool waits = command.place < places.size() && places[command.place].kind == PlaceKind::Extension;
+    if (waits || view.player().lieutenants[command.lieutenant].status != LieutenantStatus::Estate)
+        return refusal(Reason::NoHexThere);
+    return {Reason::NoHexThere, Rule::MoveEstateAnywhere, {}};
+}
+
+} // namespace
+
 std::optional<Refusal> refuse(const View& view, const ChooseHex& command) {
     if (auto no = refuseStatus(view, command.lieutenant)) return no;
-    if (!isHexNow(view.state, view.layout(), command.place)) return refusal(Reason::NoHexThere);
+    if (!isHexNow(view.state, view.layout(), command.place)) return refuseNoHex(view, command);
     if (view.state.places[command.place].standing != none) return refusal(Reason::HexOccupied);
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
     return refuseWalk(view, walkCost(view, command.lieutenant, command.place));
@@ -110,6 +123,7 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseHex& command) {
         fight.place = command.place;
         tx.open(fight);
     }
+    // Plague that lies here now counts, whatever is burnt later. rescue.check-first
     if (std::any_of(hex.citizens.begin(), hex.citizens.end(), [](std::uint8_t n) { return n > 0; })) {
         Prompt rescue;
         rescue.rule = hex.cubes > 0 ? Rule::RescueInfected : Rule::RescueClean;
@@ -137,6 +151,7 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseShip& command) {
     tx.close();
     tx.pay(me, Token::Coin, cost, Rule::MoveExtraSteps);
     tx.emit(LieutenantPlaced{Rule::ShipChoose, me, command.lieutenant, dock, command.bay});
+    // Step 4 follows here too, for the books. ship.pay-books
     openAct(tx, me, dock, command.bay);
     if (tx.state.docks[command.corner][command.bay].cube == 0) {
         takeShip(tx, me, command.corner, command.bay); // prep.ship-cube-shortage
