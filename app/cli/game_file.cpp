@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
 
+#include "content/problem_text.h"
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
@@ -32,11 +33,14 @@ bool readHead(GameFile& file, const QString& path, const GameFile::Line& line) {
 } // namespace
 
 std::optional<messina::Definition> messinaDefinition() {
-    PackResult pack = readMessinaPack();
+    PackInForce found = messinaPackInForce(DataFolder::find(), userPackFolder(QStringLiteral("messina")));
     QTextStream err(stderr);
-    for (const Problem& problem : pack.problems)
-        err << problem.file << ':' << problem.line << ':' << problem.column << ", " << problem.path << '\n';
-    return pack.definition;
+    for (const Problem& problem : found.userProblems + found.pack.problems)
+        err << sentence(problem) << '\n';
+    if (found.isYours)
+        err << userPackFolder(QStringLiteral("messina")) << ": played with \"" << found.pack.userTitle << "\", "
+            << found.pack.overrides.size() << " values\n";
+    return found.pack.definition;
 }
 
 GameFile readGameFile(const QString& path, int players, quint64 seed) {

@@ -23,6 +23,7 @@ struct Options {
     bool legalOnly{};
     QString file;          ///< replay
     QString data;          ///< content: another data folder
+    QString pack;          ///< content: folder of a user's pack to check
 };
 
 /// Exit codes of the program.
