@@ -54,11 +54,14 @@ int checkContent(const Options& options) {
     const DataFolder data = options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data);
     if (!options.pack.isEmpty()) return checkPack(data, options);
     const ContentReport report = readAll(data.path());
-    if (!report.problems.isEmpty()) return tell(report.problems, options.language);
+    QList<Problem> problems = report.problems;
+    if (options.data.isEmpty())
+        problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
+    if (!problems.isEmpty()) return tell(problems, options.language);
     QTextStream(stdout) << report.counts.packs << " pack, " << report.counts.rules << " rules, "
-                        << report.counts.articles << " articles, " << report.counts.lessons << " lesson, "
-                        << report.counts.lessonWords << " lesson texts, " << report.counts.names << " names, "
-                        << report.counts.sentences << " sentences: no problems\n";
+                        << report.counts.rulings << " rulings, " << report.counts.articles << " articles, "
+                        << report.counts.lessons << " lesson, " << report.counts.lessonWords << " lesson texts, "
+                        << report.counts.names << " names, " << report.counts.sentences << " sentences: no problems\n";
     return Fine;
 }
 

@@ -43,6 +43,14 @@ std::optional<messina::Definition> messinaDefinition() {
     return found.pack.definition;
 }
 
+std::optional<messina::Definition> printedDefinition() {
+    PackResult pack = readMessinaPack();
+    QTextStream err(stderr);
+    for (const Problem& problem : pack.problems)
+        err << sentence(problem) << '\n';
+    return pack.definition;
+}
+
 GameFile readGameFile(const QString& path, int players, quint64 seed) {
     GameFile file;
     file.players = players;

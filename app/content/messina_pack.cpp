@@ -131,7 +131,9 @@ PackResult readMessinaPack(const PackFiles& files) {
         part.read(root, reading);
         if (root.isObject()) result.provenance.read(root, partName);
     }
-    if (result.problems.isEmpty()) result.definition = std::move(definition);
+    if (!result.problems.isEmpty()) return result;
+    definition.measure();
+    result.definition = std::move(definition);
     return result;
 }
 

@@ -14,8 +14,8 @@ const QString headName = QStringLiteral("pack.json");
 const QByteArray magic = QByteArrayLiteral("magister-pack-files/1\n");
 const QByteArray overMark = QByteArrayLiteral("yours\n"); ///< the files of the user's pack follow
 const QString yourFolder = QStringLiteral("yours");       ///< their folder in messages, once they are in a save
-/// A pack has some twenty files of a few KiB. The bounds keep a hostile save from filling the memory: zlib makes at most
-/// a thousand bytes of one.
+/// A pack has some twenty files of a few KiB. The bounds keep a hostile save from filling the memory: zlib makes at
+/// most a thousand bytes of one.
 constexpr qsizetype mostCompressed = 256 * 1024;
 constexpr qsizetype mostPlain = 64 * 1024 * 1024;
 
@@ -109,7 +109,8 @@ void PackFiles::set(const QString& name, const QByteArray& bytes) {
 }
 
 const PackFile* PackFiles::find(const QString& name) const {
-    const auto found = std::find_if(m_files.begin(), m_files.end(), [&](const PackFile& each) { return each.name == name; });
+    const auto found =
+        std::find_if(m_files.begin(), m_files.end(), [&](const PackFile& each) { return each.name == name; });
     return found == m_files.end() ? nullptr : &*found;
 }
 
@@ -177,7 +178,8 @@ std::optional<PackFiles> PackFiles::fromBytes(const QByteArray& bytes, const QSt
             rest = rest.sliced(overMark.size());
             continue;
         }
-        const QString next = QString::fromUtf8(rest.first(std::min<qsizetype>(rest.size(), 12)).toByteArray().simplified());
+        const QString next =
+            QString::fromUtf8(rest.first(std::min<qsizetype>(rest.size(), 12)).toByteArray().simplified());
         if (!takeFile(rest, isOver ? over : files))
             return refuse(ProblemKind::UnexpectedText, {QStringLiteral("SIZE NAME"), next});
     }

@@ -43,8 +43,8 @@ public:
     /// How messages name the file, whether it is there or not.
     QString shown(const QString& name) const;
 
-    /// Names and bytes, those of a user's pack too, in a compact form for saves. JSON loses the white space between its values, so places found
-    /// later are of another line; what could not be read is left out.
+    /// Names and bytes, those of a user's pack too, in a compact form for saves. JSON loses the white space between its
+    /// values, so places found later are of another line; what could not be read is left out.
     QByteArray toBytes() const;
     /// Nothing after a reported problem if the bytes are not what toBytes gives. Any bytes may come.
     static std::optional<PackFiles> fromBytes(const QByteArray& bytes, const QString& shownFolder,

@@ -154,7 +154,8 @@ void PackOverlay::item(JsonNode& printedList, std::size_t printedItems, const Js
         if (!idNode) return report(user, place.userPath, ProblemKind::MissingKey, {QStringLiteral("id")});
         return report(*idNode, place.userPath + QStringLiteral(".id"), ProblemKind::ExpectedText, {shortJson(*idNode)});
     }
-    if (taken.contains(id)) return report(*idNode, place.userPath + QStringLiteral(".id"), ProblemKind::DuplicateId, {id});
+    if (taken.contains(id))
+        return report(*idNode, place.userPath + QStringLiteral(".id"), ProblemKind::DuplicateId, {id});
     taken.append(id);
     for (std::size_t i = 0; i < printedItems; ++i) {
         if (idOf(printedList.items[i]) != id) continue;

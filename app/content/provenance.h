@@ -27,8 +27,8 @@ public:
     bool yours(const QString& tileId) const;
 
     /// Takes in one file of a pack. In it "prov" is one word for all values of an object and everything below it, or
-    /// a word for each field; where the user's pack gives a value, its word counts for nothing. Reports values without a source, unknown words, fields that are not there, and inferred
-    /// values without a note.
+    /// a word for each field; where the user's pack gives a value, its word counts for nothing. Reports values without
+    /// a source, unknown words, fields that are not there, and inferred values without a note.
     void read(const JsonValue& root, const QString& part);
 
 private:

@@ -14,8 +14,7 @@ namespace {
 
 void readEditions(const JsonValue& value, RuleAtom& atom) {
     if (!value || value.isNull()) return;
-    const JsonObject editions = value.object({"status"}, {"option", "choices", "default"});
-    editions["status"].text();
+    atom.question = readQuestion(value, atom.id);
     atom.editionsDiffer = true;
 }
 
@@ -61,6 +60,17 @@ void checkReferences(const QList<RuleAtom>& atoms, const QList<JsonValue>& value
     }
 }
 
+/// Every question of the engine is explained by an atom, once.
+void checkQuestions(const QList<RuleAtom>& atoms, const JsonValue& list) {
+    for (const messina::RulingOption& option : messina::rulingOptions()) {
+        const QString id = QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size()));
+        const auto asked = [&](const RuleAtom& atom) { return atom.question.option == id; };
+        const auto times = std::ranges::count_if(atoms, asked);
+        if (times == 0) list.report(ProblemKind::MissingKey, {id});
+        if (times > 1) list.report(ProblemKind::DuplicateId, {id});
+    }
+}
+
 } // namespace
 
 RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, QList<Problem>& problems) {
@@ -77,6 +87,7 @@ RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, Q
     for (const JsonValue& value : values)
         atoms.append(readAtom(value));
     checkReferences(atoms, values);
+    checkQuestions(atoms, file["atoms"]);
     catalogue.arrange(atoms);
     for (qsizetype i = 0; i < atoms.size(); ++i) // parents that go round in a circle hang on no chapter
         if (!catalogue.find(atoms[i].id)) values[i].report(ProblemKind::PathBroken, {atoms[i].id});

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/problem.h"
+#include "ruling_question.h"
 
-#include <QHash>
 #include <QStringList>
 
 namespace magister {
@@ -16,6 +15,7 @@ struct RuleAtom {
     bool hasArticle{}; ///< false for chapters and group headings
     bool refusable{};
     bool editionsDiffer{};
+    RulingQuestion question; ///< without an option where a table has nothing to decide
     QStringList see;
     int line{};
     int column{};

@@ -28,22 +28,36 @@ struct Lister {
     }
 
     void turns() {
-        const Layout& layout = view.layout();
         for (std::uint8_t l = 0; l < lieutenantCount; ++l) {
-            if (!everything() && !distinctLieutenant(l)) continue;
             if (view.player().lieutenants[l].status == LieutenantStatus::Supply) continue;
-            for (PlaceIndex place = 0; place < layout.places.size(); ++place)
-                if (isHexNow(view.state, layout, place)) offer(ChooseHex{l, place});
-            for (std::uint8_t corner = 0; corner < dockCount; ++corner) {
-                bool any = false;
-                for (std::uint8_t bay = 0; bay < baysPerDock; ++bay)
-                    if (view.state.docks[corner][bay].ship != none) {
-                        any = true;
-                        offer(ChooseShip{l, corner, bay});
-                    }
-                if (!any && everything()) offer(ChooseShip{l, corner, 0});
-            }
+            if (!everything() && (!distinctLieutenant(l) || refuseLieutenant(view, l))) continue;
+            hexes(l);
+            ships(l);
             offer(Recall{l});
+        }
+    }
+
+    /// The longest of all lists: the lieutenant is judged once, each hex by the rest of what `refuse` asks.
+    void hexes(std::uint8_t l) {
+        const Layout& layout = view.layout();
+        const auto costs = everything() ? std::array<std::uint8_t, maxPlaces>{}
+                                        : moveCosts(view.def, view.state, view.me, l);
+        for (PlaceIndex place = 0; place < layout.places.size(); ++place) {
+            if (!isHexNow(view.state, layout, place)) continue;
+            if (everything()) offer(ChooseHex{l, place});
+            else if (!refuseHex(view, place, costs[place])) out.push_back({ChooseHex{l, place}, std::nullopt});
+        }
+    }
+
+    void ships(std::uint8_t l) {
+        for (std::uint8_t corner = 0; corner < dockCount; ++corner) {
+            bool any = false;
+            for (std::uint8_t bay = 0; bay < baysPerDock; ++bay)
+                if (view.state.docks[corner][bay].ship != none) {
+                    any = true;
+                    offer(ChooseShip{l, corner, bay});
+                }
+            if (!any && everything()) offer(ChooseShip{l, corner, 0});
         }
     }
 

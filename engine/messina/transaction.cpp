@@ -92,22 +92,8 @@ bool hasFreeHut(const Player& player) {
                        [](const Hut& hut) { return hut.citizen == Citizen::Nobody; });
 }
 
-bool isUnused(const Lieutenant& lieutenant) {
-    return lieutenant.status == LieutenantStatus::Estate || lieutenant.status == LieutenantStatus::Lying;
-}
-
 bool hasUnusedLieutenant(const Player& player) {
     return std::any_of(player.lieutenants.begin(), player.lieutenants.end(), isUnused);
-}
-
-bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
-    return place < layout.places.size() && layout.places[place].kind <= PlaceKind::Extension &&
-           state.places[place].hex != none;
-}
-
-bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
-    return isDistrictNow(state, layout, place) ||
-           (place < layout.places.size() && layout.places[place].kind == PlaceKind::Port);
 }
 
 EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place) {
@@ -185,32 +171,74 @@ std::uint32_t existingPlaces(const Definition& definition, const State& state) {
     return mask;
 }
 
-std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,
-                            std::uint8_t lieutenant, PlaceIndex place) {
-    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
-    if (walker.status == LieutenantStatus::Estate) return 0;
+namespace {
+
+/// Distances from a place over the town as it is now.
+const std::array<std::uint8_t, maxPlaces>& stepsFrom(const Definition& definition, const State& state,
+                                                     PlaceIndex from) {
+    const Layout& layout = definition.layout(state.playerCount);
+    std::size_t filled = 0;
+    for (std::size_t i = 0; i < extensionCount; ++i)
+        if (state.places[layout.extension(i)].hex != none) filled |= std::size_t{1} << i;
+    return layout.distances[filled][from];
+}
+
+/// The same on ways that cross no hex with a standing lieutenant. move.pass-through, ruling move-through-blocked
+std::array<std::uint8_t, maxPlaces> stepsAround(const Definition& definition, const State& state, PlaceIndex from) {
     const Layout& layout = definition.layout(state.playerCount);
     const std::uint32_t town = existingPlaces(definition, state);
-    const std::uint32_t goal = 1u << place;
-    std::uint32_t seen = 1u << walker.place;
-    std::uint32_t edge = seen;
-    // Where the way may not go on: every blocked hex but the one set out from. move.pass-through
     std::uint32_t closed = 0;
-    if (state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden)
-        for (std::size_t i = 0; i < layout.places.size(); ++i)
-            if (state.places[i].standing != none && i != walker.place) closed |= 1u << i;
-    for (int steps = 0; edge; ++steps) {
-        if (seen & goal) {
-            const int further = steps - definition.parameters.freeSteps;
-            return further > 0 ? further * definition.parameters.coinPerFurtherStep : 0;
-        }
+    for (std::size_t i = 0; i < layout.places.size(); ++i)
+        if (state.places[i].standing != none && i != from) closed |= 1u << i;
+    std::array<std::uint8_t, maxPlaces> far;
+    far.fill(none);
+    std::uint32_t edge = 1u << from;
+    std::uint32_t seen = edge;
+    for (std::uint8_t steps = 0; edge; ++steps) {
         std::uint32_t reached = 0;
-        for (std::uint32_t rest = edge & ~closed; rest; rest &= rest - 1)
-            reached |= layout.places[static_cast<std::size_t>(__builtin_ctz(rest))].neighbours;
+        for (std::uint32_t rest = edge; rest; rest &= rest - 1) {
+            const auto place = static_cast<std::size_t>(__builtin_ctz(rest));
+            far[place] = steps;
+            if (!(closed >> place & 1u)) reached |= layout.places[place].neighbours;
+        }
         edge = reached & town & ~seen;
         seen |= edge;
     }
-    return std::nullopt;
+    return far;
+}
+
+std::uint8_t costOf(const Parameters& parameters, std::uint8_t steps) {
+    if (steps == none) return none;
+    const int further = steps - parameters.freeSteps;
+    return further > 0 ? static_cast<std::uint8_t>(further * parameters.coinPerFurtherStep) : std::uint8_t{0};
+}
+
+bool waysMayBeBlocked(const State& state) {
+    return state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
+}
+
+} // namespace
+
+std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
+    return stepsFrom(definition, state, from)[to];
+}
+
+std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
+                                              std::uint8_t lieutenant) {
+    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
+    std::array<std::uint8_t, maxPlaces> costs{};
+    if (walker.status == LieutenantStatus::Estate) return costs;
+    costs = waysMayBeBlocked(state) ? stepsAround(definition, state, walker.place)
+                                    : stepsFrom(definition, state, walker.place);
+    for (std::uint8_t& cost : costs)
+        cost = costOf(definition.parameters, cost);
+    return costs;
+}
+
+std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,
+                            std::uint8_t lieutenant, PlaceIndex place) {
+    const std::uint8_t cost = moveCosts(definition, state, player, lieutenant)[place];
+    return cost == none ? std::nullopt : std::optional<int>(cost);
 }
 
 std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {

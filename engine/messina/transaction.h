@@ -62,11 +62,19 @@ struct Transaction {
 bool canPay(const Player& player, const Cost& cost);
 bool hasFreeSquare(const Player& player, CitizenClass citizenClass);
 bool hasFreeHut(const Player& player);
-bool isUnused(const Lieutenant& lieutenant);
+inline bool isUnused(const Lieutenant& lieutenant) {
+    return lieutenant.status == LieutenantStatus::Estate || lieutenant.status == LieutenantStatus::Lying;
+}
 bool hasUnusedLieutenant(const Player& player);
 /// A place that can be chosen as a hex now: a district, a filled extension or a port.
-bool isHexNow(const State& state, const Layout& layout, PlaceIndex place);
-bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place);
+inline bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
+    return place < layout.places.size() && layout.places[place].kind <= PlaceKind::Extension &&
+           state.places[place].hex != none;
+}
+inline bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
+    return isDistrictNow(state, layout, place) ||
+           (place < layout.places.size() && layout.places[place].kind == PlaceKind::Port);
+}
 /// The printed action of a hex or port.
 EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place);
 /// Refusal for a command that belongs to another moment; commandStep is its step in a turn, 1..4.
@@ -89,6 +97,16 @@ void finalScoring(Transaction& tx);
 /// Puts the reward of a late workshop into effect if its citizen can work there. workshop.late
 void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);
 void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t bay);
+/// Steps between two places of the town as it is now; none: no way. dock.adjacency
+std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to);
+/// The two halves of judging ChooseHex: the lieutenant, and the hex it would reach for `cost` coins (none: no way).
+std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant);
+std::optional<Refusal> refuseHex(const View& view, PlaceIndex place, std::uint8_t cost);
+/// Coins from where a lieutenant is to every place; none where no way leads. move.extra-steps
+std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
+                                              std::uint8_t lieutenant);
+/// A lieutenant at home while another still lies in town must wait. move.town-first
+bool waitsForTown(const Player& player, std::uint8_t lieutenant);
 /// Some hex or ship that this estate lieutenant of `player` could go to. recall.from-town
 bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant);
 /// A late workshop that nobody may enter any more (ruling late-workshop-reuse). workshop.late-reuse

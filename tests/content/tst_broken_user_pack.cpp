@@ -73,14 +73,16 @@ void TestBrokenUserPack::brokenPart_data() {
     };
     using P = ProblemKind;
     row("unknown id", "hexes", R"("list": [{"id": "hex-a-city", "points": 7},
-{"id": "hex-z", "points": 3}])", P::UnknownId, "$.list[1].id", 3);
+{"id": "hex-z", "points": 3}])",
+        P::UnknownId, "$.list[1].id", 3);
     row("unknown id inside", "boards", R"("list": [{"id": "board-a", "squares": [{"id": "nun", "once": true}]}])",
         P::UnknownId, "$.list[0].squares[0].id");
     row("unknown id of a hex", "solo", R"("list": [{"id": "solo-s01", "hex": "hex-z"}])", P::UnknownId,
         "$.list[0].hex");
     row("another id", "rounds", R"("priorityTile": {"id": "my-tile"})", P::UnknownId, "$.priorityTile.id");
     row("unknown key", "hexes", R"("list": [{"id": "hex-a-church",
-  "pionts": 3}])", P::UnknownKey, "$.list[0].pionts", 3);
+  "pionts": 3}])",
+        P::UnknownKey, "$.list[0].pionts", 3);
     row("unknown key at the top", "parameters", R"("freeStep": 2)", P::UnknownKey, "$.freeStep");
     row("unknown key in an object", "books", R"("list": [{"id": "book-city", "bars": {"triple": 9}}])", P::UnknownKey,
         "$.list[0].bars.triple");
@@ -89,12 +91,14 @@ void TestBrokenUserPack::brokenPart_data() {
     row("format further down", "hexes", R"("list": [{"id": "hex-a-church", "format": 1}])", P::UnknownKey,
         "$.list[0].format");
     row("wrong total", "hexes", R"("list":
-  [{"id": "hex-a-church", "letter": "B"}])", P::WrongTotal, "$.list", 3);
+  [{"id": "hex-a-church", "letter": "B"}])",
+        P::WrongTotal, "$.list", 3);
     row("wrong total of once", "boards",
         R"("list": [{"id": "board-a", "squares": [{"id": "nun-lower-inner", "once": true}]}])", P::WrongTotal,
         "$.list[0].squares");
     row("wrong total of ships", "rounds", R"("tables": [{"id": "rounds-1-2", "rounds": [{"id": "round-2", "ships": 2},
-{"id": "round-3", "ships": 2}]}])", P::WrongTotal, "$.tables[0].rounds");
+{"id": "round-3", "ships": 2}]}])",
+        P::WrongTotal, "$.tables[0].rounds");
     row("path in a circle", "boards",
         R"("overseerPath": {"paths": [{"id": "path-craftsman-left", "nodes": ["craftsman-start", "craftsman-1", "craftsman-left-2", "craftsman-left-2", "craftsman-start", "craftsman-1", "centre"]}]})",
         P::PathBroken, "$.overseerPath.paths[0].nodes[3]");
@@ -109,25 +113,27 @@ void TestBrokenUserPack::brokenPart_data() {
         "$.list[0].ports[0]");
     row("own layout without places", "layouts", R"("list": [{"id": "mine", "players": [3]}])", P::MissingKey,
         "$.list[0]");
-    row("two layouts for three", "layouts", "\"list\": [" + ownTown("[3]") + ",\n" + ownTown("[3]").replace("my-town", "b") + "]",
-        P::PlayersTwice, "$.list[1].players[0]", 3);
+    row("two layouts for three", "layouts",
+        "\"list\": [" + ownTown("[3]") + ",\n" + ownTown("[3]").replace("my-town", "b") + "]", P::PlayersTwice,
+        "$.list[1].players[0]", 3);
     row("no id", "hexes", R"("list": [{"points": 3}])", P::MissingKey, "$.list[0]");
     row("id as a number", "hexes", R"("list": [{"id": 3, "points": 3}])", P::ExpectedText, "$.list[0].id");
-    row("id twice", "hexes", R"("list": [{"id": "hex-a-city"}, {"id": "hex-a-city"}])", P::DuplicateId,
-        "$.list[1].id");
+    row("id twice", "hexes", R"("list": [{"id": "hex-a-city"}, {"id": "hex-a-city"}])", P::DuplicateId, "$.list[1].id");
     row("no object", "hexes", R"("list": ["hex-a-city"])", P::ExpectedObject, "$.list[0]");
     row("no list", "hexes", R"("list": {"id": "hex-a-city"})", P::ExpectedList, "$.list");
     row("text for a number", "hexes", R"("list": [{"id": "hex-a-church",
-  "points": "twelve"}])", P::ExpectedInteger, "$.list[0].points", 3);
-    row("number too big", "ships", R"("list": [{"id": "ship-1-silk", "coins": 21}])", P::OutOfRange,
-        "$.list[0].coins");
+  "points": "twelve"}])",
+        P::ExpectedInteger, "$.list[0].points", 3);
+    row("number too big", "ships", R"("list": [{"id": "ship-1-silk", "coins": 21}])", P::OutOfRange, "$.list[0].coins");
     row("unknown word", "wheel", R"("list": [{"id": "wheel-0", "rat": "asleep"}])", P::UnknownWord, "$.list[0].rat");
     row("colour twice", "wheel", R"("list": [{"id": "wheel-0", "colours": {"craftsman": "red"}}])", P::DuplicateId,
         "$.list[0].colours.craftsman");
-    row("values fall", "scrolls", R"("list": [{"id": "scroll-a", "tracks": [{"id": "track-2", "perItem": [0, 3, 2, 4, 5]}]}])",
-        P::ValuesFall, "$.list[0].tracks[0].perItem[2]");
-    row("another kind, unfinished", "scrolls", R"("list": [{"id": "scroll-a", "tracks": [{"id": "track-2", "kind": "book"}]}])",
-        P::MissingKey, "$.list[0].tracks[0]");
+    row("values fall", "scrolls",
+        R"("list": [{"id": "scroll-a", "tracks": [{"id": "track-2", "perItem": [0, 3, 2, 4, 5]}]}])", P::ValuesFall,
+        "$.list[0].tracks[0].perItem[2]");
+    row("another kind, unfinished", "scrolls",
+        R"("list": [{"id": "scroll-a", "tracks": [{"id": "track-2", "kind": "book"}]}])", P::MissingKey,
+        "$.list[0].tracks[0]");
     row("key twice", "ships", R"("list": [{"id": "ship-1-silk", "coins": 2, "coins": 3}])", P::DuplicateKey, "");
     row("not JSON", "carts", "\"list\": [{id: 5}]", P::UnexpectedText, "");
     row("cut short", "carts", "\"list\": [", P::UnexpectedText, "");
@@ -164,8 +170,8 @@ void TestBrokenUserPack::brokenHead_data() {
         R"({"format": "magister-pack/1", "game": "messina", "title": "x", "files": {}})", P::WrongFormat, "$.format");
     row("head of another game", "pack.json",
         R"({"format": "magister-user-pack/1", "game": "chess", "title": "x", "files": {}})", P::WrongFormat, "$.game");
-    row("no title", "pack.json", R"({"format": "magister-user-pack/1", "game": "messina", "files": {}})",
-        P::MissingKey, "$");
+    row("no title", "pack.json", R"({"format": "magister-user-pack/1", "game": "messina", "files": {}})", P::MissingKey,
+        "$");
     row("unknown part", "pack.json",
         R"({"format": "magister-user-pack/1", "game": "messina", "title": "x", "files": {"rules": "rules.json"}})",
         P::UnknownKey, "$.files.rules");

@@ -99,7 +99,9 @@ const std::vector<Case> cases{
     {"board square", "boards",
      R"("list": [{"id": "board-a", "squares": [{"id": "nun-lower-inner", "action": {"gain": {"wood": 3}}}]}])",
      "board-a/nun-lower-inner", "action", nullptr, R"({"gain": {"wood": 3}})",
-     [](D d) { return gain(d, tile(tile(d.boards, "board-a").squares, "nun-lower-inner").action, messina::Token::Wood); },
+     [](D d) {
+         return gain(d, tile(tile(d.boards, "board-a").squares, "nun-lower-inner").action, messina::Token::Wood);
+     },
      0, 3},
     {"scroll values", "scrolls",
      R"("list": [{"id": "scroll-a", "tracks": [{"id": "track-2", "perItem": [0, 2, 4, 6, 8.5]}]}])", "scroll-a/track-2",
@@ -120,8 +122,7 @@ const std::vector<Case> cases{
      [](D d) { return static_cast<int>(d.priorityTile[3]); }, static_cast<int>(messina::Priority::Popularity),
      static_cast<int>(messina::Priority::City)},
     {"solo tile", "solo", R"("list": [{"id": "solo-s01", "action": {"takeWorkshop": "nun"}}])", "solo-s01", "action",
-     "null", R"({"takeWorkshop": "nun"})",
-     [](D d) { return static_cast<int>(tile(d.solo.tiles, "solo-s01").action); },
+     "null", R"({"takeWorkshop": "nun"})", [](D d) { return static_cast<int>(tile(d.solo.tiles, "solo-s01").action); },
      static_cast<int>(messina::OpponentAction::Nothing), static_cast<int>(messina::OpponentAction::TakeWorkshop)},
     {"solo opponent", "solo", R"("opponent": {"cubesRemovedPerTurn": 2})", "", "opponent.cubesRemovedPerTurn", "1", "2",
      [](D d) -> int { return d.solo.cubesPerTurn; }, 1, 2},
@@ -150,8 +151,12 @@ QByteArray bodyOf(const char* name) {
 }
 
 QList<std::pair<QByteArray, QByteArray>> manyParts() {
-    return {{"hexes", bodyOf("hex price")},     {"workshops", bodyOf("workshop output")}, {"wheel", wheelBody},
-            {"ships", bodyOf("ship coins")},    {"boards", bodyOf("board square")},       {"scrolls", bodyOf("scroll of another kind")},
+    return {{"hexes", bodyOf("hex price")},
+            {"workshops", bodyOf("workshop output")},
+            {"wheel", wheelBody},
+            {"ships", bodyOf("ship coins")},
+            {"boards", bodyOf("board square")},
+            {"scrolls", bodyOf("scroll of another kind")},
             {"rounds", bodyOf("round row") + ", " + bodyOf("priority tile")},
             {"solo", bodyOf("solo tile") + ", " + bodyOf("solo opponent")},
             {"layouts", "\"list\": [" + ownTown("[3]") + "]"}};
@@ -262,7 +267,9 @@ void TestUserPack::ownRounds() {
     QList<Problem> problems;
     const auto tree = printedFiles().tree("rounds.json", problems);
     QString table = shortJson(tree->member(u"tables")->items[1]);
-    table.replace("rounds-3-4", "our-rounds").replace("[3, 4]", "[4]").replace("\"placements\": 1", "\"placements\": 2");
+    table.replace("rounds-3-4", "our-rounds")
+        .replace("[3, 4]", "[4]")
+        .replace("\"placements\": 1", "\"placements\": 2");
     const PackResult result = readWith({{"rounds", "\"tables\": [" + table.toUtf8() + "]"}});
     tell(result);
     QVERIFY(result.definition);
@@ -316,7 +323,8 @@ void TestUserPack::provenance() {
     QVERIFY(is("solo", "cubesRemovedPerTurn", ValueSource::YourBox));
     QVERIFY(is("solo", "lieutenantsPerRound", ValueSource::Printed));
     QVERIFY(is("book-city", "bars", ValueSource::YourBox) && is("book-city", "spaces", ValueSource::Printed));
-    QVERIFY(is("parameters", "recallCoins", ValueSource::YourBox) && is("parameters", "freeSteps", ValueSource::Printed));
+    QVERIFY(is("parameters", "recallCoins", ValueSource::YourBox) &&
+            is("parameters", "freeSteps", ValueSource::Printed));
     QVERIFY(is("scroll-a/track-2", "cap", ValueSource::YourBox) && is("scroll-a/track-1", "cap", ValueSource::Printed));
 }
 
@@ -333,8 +341,7 @@ void TestUserPack::provenanceOfLayouts() {
 }
 
 void TestUserPack::remarksCountForNothing() {
-    const PackResult result = readWith(
-        {{"hexes", R"("note": "seen today", "prov": "guessed", "list": [
+    const PackResult result = readWith({{"hexes", R"("note": "seen today", "prov": "guessed", "list": [
 {"id": "hex-a-church", "points": 11, "printedNumber": "H2", "note": "as printed", "prov": {"mouse": 7}}])"}});
     tell(result);
     QVERIFY(result.definition);

@@ -14,7 +14,8 @@ inline PackFiles userPack(const QList<std::pair<QByteArray, QByteArray>>& bodies
         files.set(part + ".json", "{\"format\": \"messina-pack/1\", \"part\": \"" + part + "\",\n" + body + "}");
     }
     files.set("pack.json", "{\"format\": \"magister-user-pack/1\", \"game\": \"messina\", \"title\": \"My box\",\n"
-                           "\"files\": {" + names + "}}");
+                           "\"files\": {" +
+                               names + "}}");
     return files;
 }
 
@@ -34,7 +35,8 @@ inline QByteArray ownTown(const QByteArray& players) {
     QString town = shortJson(tree->member(u"list")->items[1]);
     town.replace("\"layout-3\"", "\"my-town\"").replace("city-3p-", "mine-");
     town.replace("\"players\": [3]", "\"players\": " + QString::fromLatin1(players));
-    town.replace("{\"id\": \"dock-upper-left\", \"q\": -2, \"r\": -1}", "{\"id\": \"dock-upper-left\", \"q\": -1, \"r\": -2}");
+    town.replace("{\"id\": \"dock-upper-left\", \"q\": -2, \"r\": -1}",
+                 "{\"id\": \"dock-upper-left\", \"q\": -1, \"r\": -2}");
     return town.toUtf8();
 }
 

@@ -161,6 +161,7 @@ private slots:
         places[dock].neighbours = 0;
         for (Place& place : places)
             place.neighbours &= ~(1u << dock);
+        cut.measure();
         const auto no = refuse(cut, game.s, 0, ChooseShip{0, 0, 0});
         QVERIFY(no);
         QCOMPARE(*no, refusal(Reason::NoWayThere));

@@ -35,9 +35,9 @@ private slots:
         QCOMPARE(def.ships.size(), 9u);
         QCOMPARE(lieutenantCount, 5u);
         QCOMPARE(int(def.parameters.repopulationTiles), 5);
-        QVERIFY(!validate(def, Setup{1, 1, {}}).empty());
-        QVERIFY(!validate(def, Setup{5, 1, {}}).empty());
-        for (std::uint8_t players = 2; players <= 4; ++players)
+        QVERIFY(!validate(def, Setup{.players = 0}).empty());
+        QVERIFY(!validate(def, Setup{.players = 5}).empty());
+        for (std::uint8_t players = 1; players <= 4; ++players)
             QVERIFY(validate(def, Setup{players, 1, {}}).empty());
     }
 

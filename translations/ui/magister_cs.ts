@@ -371,6 +371,22 @@
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
         </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Dvě kostky tady a jedna vedle ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Jedna kostka tady za oheň a velký oheň</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom} ze čtvercového pole ({from}) na jiné ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Pořadí hráčů určí {book:nom}</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -850,6 +866,82 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Ukazatel se otáčí na stojící krysu.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: nezbývá destička ani loď, služebník zůstává doma.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} vrací do zásoby {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} jde na jiné čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: není místo, měšťan zůstává v domku {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} si bere vylepšení domku.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} si bere dílnu ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} si bere vůz.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Nezbývá žádná kostka moru: loď čeká na některé z dalších kol.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} volí stupnici, která určí pořadí: {book:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} dostává hráčskou desku stranou „b“ nahoru.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} dostává desku šlechtického archivu stranou „b“ nahoru: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“. To není dostupné, proto je destička do konce kola mimo hru.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Destičky pro hru jednoho hráče jsou znovu zamíchané.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Několik lodí je stejně blízko: rozhoduje náhoda ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who} má pro toto kolo {n:lieutenant:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} si nemá co vzít.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who} dosahuje hranice {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who} zůstává pod hranicí {n:point:gen}.</translation>
         </message>
     </context>
     <context>
@@ -1545,6 +1637,18 @@
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
         </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Konec hry: {n:point:nom}. Dobrý výsledek začíná na {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Vedeš ve vítězných bodech: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Na tahu je protivník: otoč destičku pro hru jednoho hráče.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -1894,7 +1998,7 @@
         </message>
         <message>
             <source>There is no lieutenant to give up.</source>
-            <translation>Není tu služebník, kterého bys odevzdal.</translation>
+            <translation>Nemáš služebníka, kterého lze odevzdat.</translation>
         </message>
         <message>
             <source>This district takes one that is unused in this round; the one standing here does not count.</source>
@@ -2341,6 +2445,78 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Žádá se toto: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Stačí samotný velký oheň.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>V tomto kole stačí na jednu kostku jeden velký oheň; obyčejný oheň navíc už nic nepřidá.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Cestu blokují stojící služebníci.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>U tohoto stolu nikdo neprochází přes destičku, na níž stojí služebník.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>Při odvolání se destička nevybírá.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>Pak už smíš jen kupovat postup na stupnicích a využívat akce z nich.</translation>
+        </message>
+        <message>
+            <source>This token does not pay for renewing tiles here.</source>
+            <translation>Tímto žetonem tu obnovení nabídky nezaplatíš.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>Váš stůl hraje podle vydání, které tento žeton neuvádí.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles you have just turned up.</source>
+            <translation>Vezmi si některou z právě odkrytých destiček.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>U tohoto stolu musíš po obnovení nabídky postavit některou z nových destiček.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Odměna této dílny už je pryč.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>U tohoto stolu se do dílny éry II vchází jen jednou.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Tento měšťan už má přesun za sebou.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>U tohoto stolu smí každý měšťan změnit čtvercové pole jednou za tah.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Nejdřív výběr stupnice, která určí pořadí.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Kdo vede ve vítězných bodech, volí stupnici písemných záznamů pro toto kolo.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Na tahu je protivník.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Otoč destičku pro hru jednoho hráče; pak přijde tvůj tah.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2520,7 +2696,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: překročené čáry</translation>
+            <translation>Překročené čáry na {book:loc}</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2565,6 +2741,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>{n:wood} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Souboj na morové kronice</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Pořadí ve znovuosídlení</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Odměna za znovuosídlené městské části</translation>
         </message>
     </context>
     <context>

@@ -371,6 +371,22 @@
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
         </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Dwie kostki tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Jedna kostka tutaj za żeton Ognia i żeton Pożaru</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom} z kwadratu ({from}) na kwadrat ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Kolejność ustala {book:nom}</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -850,6 +866,82 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Koło obraca się do stojącego szczura.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: brak heksa i Statku, Namiestnik zostaje w posiadłości.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} odsyła do zasobów {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} zmienia kwadrat.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: brak miejsca, Mieszkaniec zostaje w Chacie {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} bierze ulepszenie Chaty.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} bierze Warsztat {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} bierze Wóz.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Nie ma już kostek Zarazy: Statek czeka na późniejszą rundę.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} wybiera tor, który ustala kolejność: {book:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} dostaje planszę Gracza stroną b do góry.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} dostaje planszę Zwojów stroną b do góry: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”. Ten heks jest niedostępny, a kafelek odpada do końca rundy.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Kafelki Ruchu Przeciwnika są na nowo potasowane.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Kilka Statków jest równie blisko: decyduje los ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who} ma na tę rundę {n:lieutenant:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} nie ma czego wziąć.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who} osiąga cel {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who} nie osiąga celu {n:point:gen}.</translation>
         </message>
     </context>
     <context>
@@ -1544,6 +1636,18 @@
         <message>
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Wspólne zwycięstwo: {names} ({n:point:nom}).</translation>
+        </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Koniec gry: {n:point:nom}. Dobry wynik zaczyna się od {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Prowadzisz na torze Punktacji: wybierz tor Kroniki, który ustali kolejność.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Teraz gra przeciwnik: odkryj kafelek Ruchu Przeciwnika.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2445,78 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Teraz kolej na to: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Wystarczy sam żeton Pożaru.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>W tej rundzie żeton Pożaru opłaca jedną kostkę; dołożony żeton Ognia niczego nie zmienia.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Drogę blokują stojący Namiestnicy.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>Przy tym stole nikt nie przechodzi przez heks ze stojącym Namiestnikiem.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>Przy wycofaniu nie wybierasz heksa.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>Możesz potem tylko kupować kroki na torach Kronik i wykonywać akcje z tych torów.</translation>
+        </message>
+        <message>
+            <source>This token does not pay for renewing tiles here.</source>
+            <translation>Tym tu za cyrkulację nie zapłacisz.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>Wasz stół gra według wydania, które takiej zapłaty nie wymienia.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles you have just turned up.</source>
+            <translation>Weź jeden z właśnie odkrytych kafelków.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>Przy tym stole po cyrkulacji musisz zbudować jeden z nowych kafelków.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Nagroda z tego Warsztatu jest już wykorzystana.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>Przy tym stole do późniejszego Warsztatu wchodzi się tylko raz.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Ten Mieszkaniec ma już zmianę kwadratu za sobą.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>Przy tym stole każdy Mieszkaniec może zmienić kwadrat raz na turę.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Najpierw wybór toru, który ustali kolejność.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Kto prowadzi na torze Punktacji, wybiera tor Kroniki na tę rundę.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Teraz gra przeciwnik.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Odkryj kafelek Ruchu Przeciwnika; potem twoja tura.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2520,7 +2696,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: przekroczone belki</translation>
+            <translation>Przekroczone belki na {book:loc}</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2565,6 +2741,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>{n:wood} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Wyścig z przeciwnikiem o Zasługi</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Wyścig o najwięcej Dzielnic</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Premia za zaludnione Dzielnice</translation>
         </message>
     </context>
     <context>

@@ -371,6 +371,22 @@
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
         </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Два кубика здесь и один на соседнем гексе ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Один кубик здесь: обычный огонь вместе с мощным</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom} – с квадрата ({from}) на квадрат ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Порядок хода задаёт {book:nom}</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -850,6 +866,82 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Колесо показывает стоящую крысу.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся дома.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} убирает в запас {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} переходит на другой квадрат.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: места нет, горожанин остаётся в домике {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} берёт улучшение домика.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} берёт мастерскую для {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} берёт повозку.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Кубиков чумы не осталось: корабль придёт в другом раунде.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} выбирает рейтинг для порядка хода ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} получает планшет игрока стороной b вверх.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} получает планшет свитка стороной b вверх: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Жетон для одиночной игры показывает гекс с таким действием: {hex}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Жетон для одиночной игры показывает недоступный гекс ({hex}). До конца раунда жетон отложен.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Жетоны для одиночной игры перемешаны заново.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Несколько кораблей одинаково близко: решает жребий ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who}: {n:lieutenant:nom} на этот раунд.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} остаётся ни с чем.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who}: цель в {n:point:acc} достигнута.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who}: цель в {n:point:acc} не достигнута.</translation>
         </message>
     </context>
     <context>
@@ -1544,6 +1636,18 @@
         <message>
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Общая победа: {names} ({n:point:nom}).</translation>
+        </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Игра окончена: {n:point:nom}. Хороший итог – от {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Вы впереди на счётчике победных очков: выберите рейтинг, который задаст порядок хода.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Ход соперника: откройте жетон для одиночной игры.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2445,78 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Сейчас нужно вот что: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Хватит одного мощного огня.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>В этом раунде один мощный огонь платит за один кубик; обычный вдобавок ничего не даёт.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Путь закрывают стоящие помощники.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>За этим столом никто не проходит через гекс, где стоит помощник.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>При отзыве гекс не выбирают.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>После него можно только покупать повышения и выполнять действия рейтингов.</translation>
+        </message>
+        <message>
+            <source>This token does not pay for renewing tiles here.</source>
+            <translation>Этим за обновление здесь не платят.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>За вашим столом играют как в издании, где этого ресурса в перечне нет.</translation>
+        </message>
+        <message>
+            <source>Take one of the tiles you have just turned up.</source>
+            <translation>Возьмите один из только что открытых жетонов.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>За этим столом после обновления нужно построить что-то из новых жетонов.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Эта мастерская уже принесла награду.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>За этим столом мастерскую II эпохи второй раз не занимают.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Этот горожанин квадрат уже сменил.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>За этим столом каждый горожанин меняет квадрат не больше раза за ход.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Сначала выбирают рейтинг для порядка хода.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Рейтинг для этого раунда выбирает лидер счётчика победных очков.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Сейчас ход соперника.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Откройте жетон для одиночной игры; затем ходите вы.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2565,6 +2741,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>Древесина: {n} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Популярность против соперника</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Место по заселённым районам</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Надбавка за заселённые районы</translation>
         </message>
     </context>
     <context>

@@ -8,7 +8,7 @@ namespace magister::messina {
 
 namespace {
 
-std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t index) {
+std::optional<Refusal> refuseStatus(const View& view, std::uint8_t index) {
     if (view.kind() != PromptKind::ChooseTurn) return outOfPlace(view, 1);
     if (index >= lieutenantCount) return refusal(Reason::LieutenantNotYours);
     switch (view.player().lieutenants[index].status) {
@@ -21,23 +21,23 @@ std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t index) {
 }
 
 std::optional<Refusal> refuseOrderOfUse(const View& view, std::uint8_t index) {
-    const auto& all = view.player().lieutenants;
-    const bool fromEstate = all[index].status == LieutenantStatus::Estate;
-    const bool waitingInTown = std::any_of(
-        all.begin(), all.end(), [](const Lieutenant& l) { return l.status == LieutenantStatus::Lying; });
-    if (fromEstate && waitingInTown) return refusal(Reason::TownFirst);
+    if (waitsForTown(view.player(), index)) return refusal(Reason::TownFirst);
     return std::nullopt;
 }
 
-std::optional<Refusal> refuseWalk(const View& view, std::uint8_t index, PlaceIndex place) {
-    const auto cost = moveCost(view.def, view.state, view.me, index, place);
-    if (!cost) {
+std::optional<Refusal> refuseWalk(const View& view, std::uint8_t cost) {
+    const int owned = view.player().token(Token::Coin);
+    if (cost == none) {
         const bool blocked = view.rulings().moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
         return refusal(blocked ? Reason::WayBlocked : Reason::NoWayThere);
     }
-    const int owned = view.player().token(Token::Coin);
-    if (*cost > owned) return refusal(Reason::CannotPayMove, *cost, owned);
+    if (cost > owned) return refusal(Reason::CannotPayMove, cost, owned);
     return std::nullopt;
+}
+
+std::uint8_t walkCost(const View& view, std::uint8_t lieutenant, PlaceIndex place) {
+    const auto cost = moveCost(view.def, view.state, view.me, lieutenant, place);
+    return cost ? static_cast<std::uint8_t>(*cost) : none;
 }
 
 Rule walkRule(const Transaction& tx, PlayerIndex me, std::uint8_t index, int cost) {
@@ -57,13 +57,29 @@ void openAct(Transaction& tx, PlayerIndex me, PlaceIndex place, std::uint8_t bay
 
 } // namespace
 
+bool waitsForTown(const Player& player, std::uint8_t lieutenant) {
+    const auto& all = player.lieutenants;
+    if (all[lieutenant].status != LieutenantStatus::Estate) return false;
+    return std::any_of(all.begin(), all.end(),
+                       [](const Lieutenant& l) { return l.status == LieutenantStatus::Lying; });
+}
+
+std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant) {
+    if (auto no = refuseStatus(view, lieutenant)) return no;
+    return refuseOrderOfUse(view, lieutenant);
+}
+
+std::optional<Refusal> refuseHex(const View& view, PlaceIndex place, std::uint8_t cost) {
+    if (!isHexNow(view.state, view.layout(), place)) return refusal(Reason::NoHexThere);
+    if (view.state.places[place].standing != none) return refusal(Reason::HexOccupied);
+    return refuseWalk(view, cost);
+}
+
 bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant) {
     const View view{def, state, player};
     const Layout& layout = view.layout();
     for (PlaceIndex place = 0; place < layout.places.size(); ++place)
-        if (isHexNow(state, layout, place) && state.places[place].standing == none &&
-            !refuseWalk(view, lieutenant, place))
-            return true;
+        if (!refuseHex(view, place, walkCost(view, lieutenant, place))) return true;
     for (const auto& dock : state.docks)
         for (const Bay& bay : dock)
             if (bay.ship != none) return true;
@@ -71,11 +87,11 @@ bool hasTarget(const Definition& def, const State& state, PlayerIndex player, st
 }
 
 std::optional<Refusal> refuse(const View& view, const ChooseHex& command) {
-    if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
+    if (auto no = refuseStatus(view, command.lieutenant)) return no;
     if (!isHexNow(view.state, view.layout(), command.place)) return refusal(Reason::NoHexThere);
     if (view.state.places[command.place].standing != none) return refusal(Reason::HexOccupied);
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
-    return refuseWalk(view, command.lieutenant, command.place);
+    return refuseWalk(view, walkCost(view, command.lieutenant, command.place));
 }
 
 void perform(Transaction& tx, PlayerIndex me, const ChooseHex& command) {
@@ -108,12 +124,12 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseHex& command) {
 }
 
 std::optional<Refusal> refuse(const View& view, const ChooseShip& command) {
-    if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
+    if (auto no = refuseStatus(view, command.lieutenant)) return no;
     if (command.corner >= dockCount || command.bay >= baysPerDock ||
         view.state.docks[command.corner][command.bay].ship == none)
         return refusal(Reason::NoShipThere);
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
-    return refuseWalk(view, command.lieutenant, view.layout().dock(command.corner));
+    return refuseWalk(view, walkCost(view, command.lieutenant, view.layout().dock(command.corner)));
 }
 
 void perform(Transaction& tx, PlayerIndex me, const ChooseShip& command) {
@@ -147,7 +163,6 @@ void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t 
 
 std::optional<Refusal> refuse(const View& view, const Recall& command) {
     if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
-    if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
     if (view.player().lieutenants[command.lieutenant].status != LieutenantStatus::Estate) return std::nullopt;
     switch (view.rulings().recallFromEstate) {
     case ruling::RecallFromEstate::Always: return std::nullopt;

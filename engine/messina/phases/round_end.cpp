@@ -339,9 +339,10 @@ std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) 
         return std::nullopt;
     if (to.kind == Spot::Workshop && to.index < player.workshops.size() &&
         player.workshops[to.index].citizen == Citizen::Nobody &&
-        view.def.workshops[player.workshops[to.index].tile].citizenClass == c &&
-        !isClosed(view, player.workshops[to.index]))
+        view.def.workshops[player.workshops[to.index].tile].citizenClass == c) {
+        if (isClosed(view, player.workshops[to.index])) return refusal(Reason::WorkshopClosed);
         return std::nullopt;
+    }
     if (to.kind != Spot::Nowhere) return refusal(Reason::LeaveToSquareOrWorkshop);
     if (hasRoom(view, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
     return std::nullopt;
