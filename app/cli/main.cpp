@@ -8,6 +8,9 @@ using namespace magister::cli;
 
 int main(int argc, char* argv[]) {
     QCoreApplication application(argc, argv);
+    // As in the desktop program: both find the same pack of the user's.
+    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
         QTextStream(stdout) << helpText();

@@ -20,7 +20,7 @@ QStringList optionsOf(const QString& verb) {
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("script"),
                 QStringLiteral("legal")};
     if (verb == QLatin1String("replay")) return {QStringLiteral("check"), QStringLiteral("lang")};
-    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("lang")};
+    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("pack"), QStringLiteral("lang")};
     if (verb == QLatin1String("bench"))
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"), QStringLiteral("seed")};
     if (verb == QLatin1String("coverage"))
@@ -38,7 +38,8 @@ struct Reading {
     }
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "source", "format"})
+        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
+                                 "format"})
             add(name, "value");
         for (const char* name : {"random", "check", "legal"})
             add(name);
@@ -115,6 +116,9 @@ ReadOptions readOptions(const QStringList& arguments) {
     if (reading.parser.isSet(QStringLiteral("format"))) options.format = reading.parser.value(QStringLiteral("format"));
     if (options.format != QLatin1String("text") && options.format != QLatin1String("json"))
         reading.fail(QStringLiteral("--format %1: text or json expected").arg(options.format));
+    options.pack = reading.parser.value(QStringLiteral("pack"));
+    if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
+        reading.fail(QStringLiteral("--pack: a folder expected"));
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
@@ -139,6 +143,9 @@ QString helpText() {
       Plays a recorded game again and compares the hashes written in it.
   magister-cli content [--data FOLDER] [--lang L]
       Checks packs, lessons, articles, links and catalogues: a list of problems, or one line of counts.
+  magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
+      Checks a pack of your own over the printed one: a list of problems, or each value that it gives, as
+      "PART TILE FIELD: PRINTED -> YOURS" ("=" where both are the same), and one line of counts.
   magister-cli bench --game messina --players N [--games N] [--seed S]
       Measures the engine; one figure a line.
   magister-cli coverage --game messina [--source FOLDER] [--format text|json]
@@ -146,6 +153,8 @@ QString helpText() {
       lesson steps; the totals in the last line. Fails while an atom lacks something.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
+
+Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina.
 
 L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
 )");

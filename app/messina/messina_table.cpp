@@ -27,7 +27,7 @@ void MessinaTable::look() {
 }
 
 Scene MessinaTable::scene() const {
-    return {definition(), m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours};
+    return {definition(), m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours, m_yours};
 }
 
 void MessinaTable::setLanguage(const QString& code) {
@@ -60,6 +60,11 @@ void MessinaTable::setBusy(bool busy) {
 
 void MessinaTable::setOurs(std::function<bool(const std::string&)> ours) {
     m_ours = std::move(ours);
+    refresh();
+}
+
+void MessinaTable::setYours(std::function<bool(const std::string&)> yours) {
+    m_yours = std::move(yours);
     refresh();
 }
 

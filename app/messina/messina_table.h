@@ -154,6 +154,8 @@ public:
     void setFollowing(bool following) { m_following = following; }
     /// Tells which tiles have values of ours.
     void setOurs(std::function<bool(const std::string& tile)> ours);
+    /// Tells which tiles have values from the box of the user.
+    void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
@@ -196,6 +198,7 @@ private:
     Languages m_languages;
     QString m_language;
     std::function<bool(const std::string&)> m_ours;
+    std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
     TargetIndex m_index;
     Offers m_offers;
