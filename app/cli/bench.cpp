@@ -4,6 +4,7 @@
 #include "verbs.h"
 
 #include "core/state_hash.h"
+#include "messina/session.h"
 
 #include <QTextStream>
 
@@ -35,19 +36,21 @@ double copyTime(const messina::State& state) {
     return sum == 0 ? 0 : best;
 }
 
-/// Times of a list of choices along one game, in microseconds, sorted.
-std::vector<double> listTimes(const messina::Definition& definition, int players, std::uint64_t seed, int games) {
+/// Times of the lists of choices at that many positions of random games, in microseconds, sorted.
+std::vector<double> listTimes(const messina::Definition& definition, int players, std::uint64_t seed,
+                              std::size_t positions) {
     using namespace messina;
     std::vector<double> times;
+    times.reserve(positions);
     std::vector<Choice> list;
     Events events;
-    for (int game = 0; game < games; ++game) {
+    for (std::uint64_t game = 0; times.size() < positions; ++game) {
         Setup setup;
         setup.players = static_cast<std::uint8_t>(players);
-        setup.seed = seed + static_cast<std::uint64_t>(game);
+        setup.seed = seed + game;
         State state = newGame(definition, setup).state;
         Random random = Random::seeded(setup.seed);
-        while (!state.over()) {
+        while (!state.over() && times.size() < positions) {
             list.clear();
             const auto from = Clock::now();
             listChoices(definition, state, state.toAct(), Listing::LegalOnly, list);
@@ -60,10 +63,37 @@ std::vector<double> listTimes(const messina::Definition& definition, int players
     return times;
 }
 
+/// Milliseconds to give all commands of one finished game again, the mean over several games.
+double replayTime(const messina::Definition& definition, int players, std::uint64_t seed) {
+    using namespace messina;
+    constexpr int games = 20;
+    double sum = 0;
+    for (std::uint64_t game = 0; game < games; ++game) {
+        Setup setup;
+        setup.players = static_cast<std::uint8_t>(players);
+        setup.seed = seed + game;
+        messina::Session played(definition, setup);
+        std::vector<std::pair<PlayerIndex, Command>> commands;
+        Random random = Random::seeded(setup.seed);
+        while (!played.state().over()) {
+            const PlayerIndex me = played.state().toAct();
+            const auto list = messina::choices(definition, played.state(), me, Listing::LegalOnly);
+            commands.emplace_back(me, list[random.below(static_cast<std::uint32_t>(list.size()))].command);
+            played.give(me, commands.back().second);
+        }
+        const auto from = Clock::now();
+        messina::Session again(definition, setup);
+        again.replay(commands);
+        sum += seconds(from) * 1e3;
+        if (!(again.state() == played.state())) return -1; // never: a replay that leads elsewhere has no time
+    }
+    return sum / games;
+}
+
 } // namespace
 
 int bench(const Options& options) {
-    const auto definition = messinaDefinition();
+    const auto definition = printedDefinition();
     if (!definition) return Failed;
     const int games = std::max(options.games, 500);
     RandomPlayer player(*definition);
@@ -76,7 +106,8 @@ int bench(const Options& options) {
         last = game.state;
     }
     const double time = seconds(from);
-    const auto lists = listTimes(*definition, options.players, options.seed, std::min(games, 500));
+    constexpr std::size_t positions = 1'000'000;
+    const auto lists = listTimes(*definition, options.players, options.seed, positions);
     QTextStream out(stdout);
     out << "choices/s " << static_cast<qint64>(static_cast<double>(choices) / time) << '\n'
         << "games/s " << static_cast<qint64>(games / time) << '\n'
@@ -84,12 +115,13 @@ int bench(const Options& options) {
         << "state-bytes " << sizeof(messina::State) << '\n'
         << "copy-ns " << copyTime(last) << '\n'
         << "list-us-p99.9 " << lists[lists.size() * 999 / 1000] << '\n'
-        << "list-us-worst " << lists.back() << '\n';
+        << "list-us-worst " << lists.back() << '\n'
+        << "replay-ms " << replayTime(*definition, options.players, options.seed) << '\n';
     return Fine;
 }
 
 int signature(const Options&) {
-    const auto definition = messinaDefinition();
+    const auto definition = printedDefinition();
     if (!definition) return Failed;
     RandomPlayer player(*definition);
     std::uint64_t sum = 0;

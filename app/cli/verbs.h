@@ -11,6 +11,7 @@ int listOfChoices(const Options& options);
 int replay(const Options& options);
 int checkContent(const Options& options);
 int bench(const Options& options);
+int coverage(const Options& options);
 int signature(const Options& options);
 
 } // namespace magister::cli

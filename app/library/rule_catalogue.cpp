@@ -20,7 +20,7 @@ void readEditions(const JsonValue& value, RuleAtom& atom) {
 
 RuleAtom readAtom(const JsonValue& value) {
     const JsonObject object =
-        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "see", "pages", "editions"});
+        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "cardboard", "see", "pages", "editions"});
     RuleAtom atom;
     atom.id = object["id"].text().value_or(QString());
     if (!object["parent"].isNull()) atom.parent = object["parent"].text().value_or(QString());
@@ -34,6 +34,7 @@ RuleAtom readAtom(const JsonValue& value) {
     object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant"});
     object["frequency"].oneOf({"core", "common", "rare"});
     atom.refusable = object["refusable"].boolean().value_or(false);
+    if (object.has("cardboard")) atom.cardboard = object["cardboard"].boolean().value_or(false);
     for (const JsonValue& each : object["see"].list(0, 20))
         if (const auto id = each.text()) atom.see.append(*id);
     readEditions(object["editions"], atom);

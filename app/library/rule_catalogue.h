@@ -14,6 +14,7 @@ struct RuleAtom {
     int order{};       ///< among those of the same parent
     bool hasArticle{}; ///< false for chapters and group headings
     bool refusable{};
+    bool cardboard{}; ///< about the box, or the rulebook itself: a program has nothing to do for it
     bool editionsDiffer{};
     RulingQuestion question; ///< without an option where a table has nothing to decide
     QStringList see;

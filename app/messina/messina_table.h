@@ -2,6 +2,7 @@
 #pragma once
 
 #include "messina/resolve.h"
+#include "messina/observe.h"
 #include "messina/session.h"
 #include "session/log_model.h"
 #include "session/rows_model.h"
@@ -156,6 +157,8 @@ public:
     void setFollowing(bool following) { m_following = following; }
     /// Tells which tiles have values of ours.
     void setOurs(std::function<bool(const std::string& tile)> ours);
+    /// Tells which tiles have values from the box of the user.
+    void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
@@ -177,6 +180,8 @@ signals:
 
 private:
     Scene scene() const;
+    /// Takes in the position as the viewer may know it: screen, log and voice read nothing else.
+    void look();
     const Language& words() const { return m_languages(m_language); }
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
@@ -191,10 +196,12 @@ private:
     std::vector<ScoreLine> scoreLines() const;
 
     Session m_session;
+    Observation m_seen;
     QVector<Seat> m_seatsAtTable;
     Languages m_languages;
     QString m_language;
     std::function<bool(const std::string&)> m_ours;
+    std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
     TargetIndex m_index;
     Offers m_offers;

@@ -13,8 +13,11 @@ struct Inspector {
     const State& s;
     std::vector<std::string> found;
 
-    void expect(bool sound, std::string what) {
-        if (!sound) found.push_back(std::move(what));
+    int seat{}; ///< the player being looked at, from 1; 0 for the table
+
+    /// The text is put together only when it is needed: this runs after every choice of a million games.
+    void expect(bool sound, const char* what) {
+        if (!sound) found.push_back(seat ? "seat " + std::to_string(seat) + ": " + what : std::string(what));
     }
 
     void cubes() {
@@ -26,26 +29,38 @@ struct Inspector {
                 all += bay.cube;
                 expect(bay.ship != none || bay.cube == 0, "a cube lies in an empty bay");
             }
-        expect(all == def.cubes[s.playerCount], "plague cubes: " + std::to_string(all) + " instead of " +
-                                                    std::to_string(def.cubes[s.playerCount]));
+        expect(all == def.cubes[s.playerCount], "plague cubes are missing or too many");
     }
 
-    template <class Seen> void once(std::vector<int>& seen, const Seen& tiles) {
+    /// Tiles of one kind that were met, a bit each.
+    struct Met {
+        std::size_t size{};
+        std::uint64_t seen{};
+        bool twice{};
+        bool unknown{};
+    };
+    static void once(Met& met, TileIndex tile) {
+        const std::uint64_t bit = std::uint64_t{1} << (tile & 63);
+        met.unknown = met.unknown || tile >= met.size;
+        met.twice = met.twice || (met.seen & bit);
+        met.seen |= bit;
+    }
+    template <class Tiles> static void once(Met& met, const Tiles& tiles) {
         for (const TileIndex tile : tiles)
-            if (tile < seen.size()) ++seen[tile];
-            else found.push_back("a pile holds an unknown tile");
+            once(met, tile);
     }
-    void atMostOnce(const std::vector<int>& seen, const char* kind) {
-        expect(std::all_of(seen.begin(), seen.end(), [](int n) { return n <= 1; }),
-               std::string("a tile is in two places: ") + kind);
+    void atMostOnce(const Met& met, const char* twice, const char* unknown) {
+        expect(!met.twice, twice);
+        expect(!met.unknown, unknown);
     }
+    static bool whole(const Met& met) { return met.seen == (std::uint64_t{1} << met.size) - 1; }
 
     void tiles() {
-        std::vector<int> hexes(def.hexes.size()), huts(def.hutUpgrades.size()), workshops(def.workshops.size()),
-            carts(def.carts.size()), ships(def.ships.size());
+        Met hexes{def.hexes.size()}, huts{def.hutUpgrades.size()}, workshops{def.workshops.size()},
+            carts{def.carts.size()}, ships{def.ships.size()};
         once(hexes, s.hexPile);
         for (const PlaceState& place : s.places)
-            if (place.hex != none) once(hexes, std::array{place.hex});
+            if (place.hex != none) once(hexes, place.hex);
         for (const auto& pile : s.huts)
             once(huts, pile);
         for (const auto& pile : s.workshops)
@@ -57,62 +72,63 @@ struct Inspector {
         once(ships, s.shipPile);
         for (const auto& dock : s.docks)
             for (const Bay& bay : dock)
-                if (bay.ship != none) once(ships, std::array{bay.ship});
+                if (bay.ship != none) once(ships, bay.ship);
         for (const Player& player : s.players) {
             once(ships, player.ships);
             for (const Hut& hut : player.huts)
-                if (hut.upgrade != none) once(huts, std::array{hut.upgrade});
+                if (hut.upgrade != none) once(huts, hut.upgrade);
             for (const auto& slot : player.workshops)
-                once(workshops, std::array{slot.tile});
+                once(workshops, slot.tile);
             for (const auto& slot : player.carts)
-                once(carts, std::array{slot.tile});
+                once(carts, slot.tile);
         }
         once(huts, s.opponentHuts);
         for (std::size_t i = 0; i < s.promptCount; ++i)
-            if (s.promptStack[i].kind == PromptKind::PlaceHutUpgrade) once(huts, std::array{s.promptStack[i].slot});
-        atMostOnce(hexes, "hex");
-        atMostOnce(huts, "hut upgrade");
-        atMostOnce(workshops, "workshop");
-        atMostOnce(carts, "cart");
-        atMostOnce(ships, "ship");
-        expect(std::all_of(huts.begin(), huts.end(), [](int n) { return n == 1; }), "a hut upgrade is missing");
+            if (s.promptStack[i].kind == PromptKind::PlaceHutUpgrade) once(huts, s.promptStack[i].slot);
+        atMostOnce(hexes, "a hex lies in two places", "an unknown hex");
+        atMostOnce(huts, "a hut upgrade lies in two places", "an unknown hut upgrade");
+        atMostOnce(workshops, "a workshop lies in two places", "an unknown workshop");
+        atMostOnce(carts, "a cart lies in two places", "an unknown cart");
+        atMostOnce(ships, "a ship lies in two places", "an unknown ship");
+        expect(whole(huts), "a hut upgrade is missing");
     }
 
     void player(PlayerIndex p) {
         const Player& me = s.players[p];
-        const std::string who = "seat " + std::to_string(p + 1) + ": ";
+        seat = p + 1;
         for (SquareIndex square = 0; square < squareCount; ++square)
             expect(me.squares[square] == Citizen::Nobody || classOf(me.squares[square]) == sectorOf(square),
-                   who + "a citizen in a foreign sector");
+                   "a citizen in a foreign sector");
         for (const Hut& hut : me.huts)
-            expect((hut.citizen == Citizen::Nobody) == (hut.field == 0) && hut.field <= 2, who + "hut field");
+            expect((hut.citizen == Citizen::Nobody) == (hut.field == 0) && hut.field <= 2, "hut field");
         for (const auto& slot : me.workshops)
             expect(slot.citizen == Citizen::Nobody ||
                        classOf(slot.citizen) == def.workshops[slot.tile].citizenClass,
-                   who + "a citizen in a foreign workshop");
+                   "a citizen in a foreign workshop");
         for (std::size_t b = 0; b < bookCount; ++b)
-            expect(me.books[b] >= 1 && me.books[b] <= def.books[b].spaces.size(), who + "book space");
+            expect(me.books[b] >= 1 && me.books[b] <= def.books[b].spaces.size(), "book space");
         for (const std::uint8_t steps : me.scroll)
-            expect(steps <= 4, who + "scroll track");
+            expect(steps <= 4, "scroll track");
         for (const Overseer& overseer : me.overseers)
-            expect(overseer.step <= 6 && overseer.branch <= 1, who + "overseer");
+            expect(overseer.step <= 6 && overseer.branch <= 1, "overseer");
         for (const std::uint8_t tokens : me.tokens)
-            expect(tokens < 200, who + "token count out of range");
-        expect(me.districts.size() <= def.parameters.repopulationTiles, who + "repopulation tiles");
+            expect(tokens < 200, "token count out of range");
+        expect(me.districts.size() <= def.parameters.repopulationTiles, "repopulation tiles");
         for (const PlaceIndex place : me.districts)
-            expect(s.places[place].owner == p, who + "a district without the own tile");
-        lieutenants(p, who);
+            expect(s.places[place].owner == p, "a district without the own tile");
+        lieutenants(p);
+        seat = 0;
     }
 
-    void lieutenants(PlayerIndex p, const std::string& who) {
+    void lieutenants(PlayerIndex p) {
         const Layout& layout = def.layout(s.playerCount);
         for (const Lieutenant& l : s.players[p].lieutenants) {
             const bool inTown = l.status == LieutenantStatus::Standing || l.status == LieutenantStatus::Lying;
-            expect(inTown || l.place == 0, who + "a lieutenant at home with a place");
+            expect(inTown || l.place == 0, "a lieutenant at home with a place");
             if (!inTown) continue;
-            expect(l.place < layout.places.size(), who + "a lieutenant nowhere");
+            expect(l.place < layout.places.size(), "a lieutenant nowhere");
             if (l.status == LieutenantStatus::Standing && layout.places[l.place].kind != PlaceKind::Dock)
-                expect(s.places[l.place].standing == p, who + "a standing lieutenant not on its hex");
+                expect(s.places[l.place].standing == p, "a standing lieutenant not on its hex");
         }
     }
 
@@ -155,10 +171,10 @@ struct Inspector {
 
     void soloTiles() {
         if (!s.solo()) return expect(s.soloPile.empty() && s.soloSpent.empty(), "solo tiles in a game of several");
-        std::vector<int> seen(def.solo.tiles.size());
-        once(seen, s.soloPile);
-        once(seen, s.soloSpent);
-        expect(std::all_of(seen.begin(), seen.end(), [](int n) { return n == 1; }), "solo tiles");
+        Met tiles{def.solo.tiles.size()};
+        once(tiles, s.soloPile);
+        once(tiles, s.soloSpent);
+        expect(whole(tiles) && !tiles.twice, "solo tiles are not all there");
         expect(s.players[opponent].points == 0 && s.players[opponent].rats == 0, "the opponent scores nothing");
     }
 };

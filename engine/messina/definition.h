@@ -83,7 +83,14 @@ struct Layout {
     std::uint8_t districts{}; ///< how many of the places are districts at the start
     /// Extension places (as PlaceIndex) in the order to try, by the corner of the port.
     std::array<std::array<PlaceIndex, extensionCount>, dockCount> extensionOrder{};
+    /// Steps between two places over what exists, by the extension places that are filled (bit each); none: no way.
+    /// Filled by measure(). A table, because every list of moves asks for hundreds of distances.
+    using Distances = std::array<std::array<std::uint8_t, maxPlaces>, maxPlaces>;
+    std::vector<Distances> distances;
+    std::vector<Distances> costs; ///< the same in coins for a lieutenant in town (move.first-step-free, move.extra-steps)
 
+    bool isTownHex(PlaceIndex place) const { return place < districts + extensionCount; } ///< district or extension
+    bool isPort(PlaceIndex place) const { return !isTownHex(place) && place < districts + extensionCount + dockCount; }
     PlaceIndex extension(std::size_t i) const { return static_cast<PlaceIndex>(districts + i); }
     PlaceIndex port(std::size_t corner) const { return static_cast<PlaceIndex>(districts + extensionCount + corner); }
     PlaceIndex dock(std::size_t corner) const {
@@ -251,6 +258,9 @@ struct Definition {
     Goods removedForTwo{};
     EffectIndex evenShip{}; ///< effect of every second ship (ship.even)
     Parameters parameters;
+
+    /// Measures every layout; once, after the last place is known.
+    void measure();
 
     const Layout& layout(std::size_t players) const { return layouts[players]; }
     const Effect& effect(EffectIndex index) const { return effects[index]; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_game.h"
 
+#include "ledger.h"
+
 #include "messina/notation.h"
 
 namespace magister::messina {
@@ -55,9 +57,16 @@ struct Study {
 
 } // namespace
 
+Policy policyOf(std::uint64_t seed) {
+    return seed % 4 == 0 ? Policy::Even : seed % 4 == 1 ? Policy::Scholar : Policy::Builder;
+}
+
 RandomGame::RandomGame(const Definition& definition, std::uint8_t players, std::uint64_t seed, Policy policy)
-    : m_definition(definition), m_random(Random::seeded(seed * 2654435761u + players)), m_policy(policy) {
-    Start start = newGame(definition, Setup{players, seed, {}});
+    : RandomGame(definition, Setup{.players = players, .seed = seed}, policy) {}
+
+RandomGame::RandomGame(const Definition& definition, const Setup& setup, Policy policy)
+    : m_definition(definition), m_random(Random::seeded(setup.seed * 2654435761u + setup.players)), m_policy(policy) {
+    Start start = newGame(definition, setup);
     m_state = start.state;
     m_opening = std::move(start.events);
 }
@@ -108,6 +117,13 @@ bool RandomGame::play(Seen* seen, const Watch& watch) {
             ++seen->commands[command.index()];
             count(*seen, events);
         }
+        if (m_ledger) {
+            m_ledger->take(events);
+            if (const std::string wrong = m_ledger->compare(m_state); !wrong.empty()) {
+                m_violation = wrong + ", after " + toText(m_definition, m_state, command);
+                return false;
+            }
+        }
         const auto broken = check(m_definition, m_state);
         if (!broken.empty()) {
             m_violation = broken.front() + ", after " + toText(m_definition, m_state, command);
@@ -137,8 +153,8 @@ struct Draw {
     void fill(ChooseShip& c) { c = {up(6), up(5), up(4)}; }
     void fill(Recall& c) { c = {up(6)}; }
     void fill(RescueCitizen& c) { c = {citizenClass(), spot()}; }
-    void fill(BurnCubes& c) { c = {of<FirePayment>(4), up(4), random.below(2) ? none : place()}; }
-    void fill(BurnShipCube& c) { c = {of<FirePayment>(4)}; }
+    void fill(BurnCubes& c) { c = {of<FirePayment>(5), up(4), random.below(2) ? none : place()}; }
+    void fill(BurnShipCube& c) { c = {of<FirePayment>(5)}; }
     void fill(BuyBookStep& c) { c = {book()}; }
     void fill(UseBookAction& c) { c = {book(), up(16)}; }
     void fill(MoveIntoWorkshop& c) { c = {spot(), up(7)}; }
@@ -158,6 +174,8 @@ struct Draw {
     void fill(ReturnCitizen& c) { c = {spot()}; }
     void fill(GiveUpLieutenant& c) { c = {up(6)}; }
     void fill(LeaveQuarantine& c) { c = {spot()}; }
+    void fill(ChangeSquare& c) { c = {up(19), up(19)}; }
+    void fill(ChooseOrderBook& c) { c = {book()}; }
     template <class C> void fill(C&) {}
 };
 

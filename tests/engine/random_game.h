@@ -9,6 +9,11 @@
 
 namespace magister::messina {
 
+class Ledger;
+enum class Policy;
+/// The policy of a seed: mostly builders, now and then a scholar or an even hand.
+Policy policyOf(std::uint64_t seed);
+
 /// How a random player weighs what it may do.
 enum class Policy {
     Even,    ///< every choice as likely as the other
@@ -32,6 +37,11 @@ public:
     using Watch = std::function<void(const State&, const std::vector<Choice>&)>;
 
     RandomGame(const Definition& definition, std::uint8_t players, std::uint64_t seed, Policy policy);
+    /// Precondition: the setup is valid. The choices follow from its seed, too.
+    RandomGame(const Definition& definition, const Setup& setup, Policy policy);
+
+    /// From now on every event is written into the ledger, and what it adds up to is held against the position.
+    void keep(Ledger& ledger) { m_ledger = &ledger; }
 
     /// Checks every invariant after every choice; stops at the first violation. True when the game came to its end.
     bool play(Seen* seen = nullptr, const Watch& watch = {});
@@ -49,6 +59,7 @@ private:
     Events m_opening;
     Random m_random;
     Policy m_policy;
+    Ledger* m_ledger{};
     std::string m_violation;
     std::vector<std::pair<PlayerIndex, Command>> m_commands;
 };

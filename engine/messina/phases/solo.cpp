@@ -39,27 +39,6 @@ TileIndex turnUp(Transaction& tx) {
     }
 }
 
-/// Steps from a place to every other one in town; by a walk over what exists now.
-std::array<std::uint8_t, maxPlaces> distancesFrom(const Transaction& tx, PlaceIndex from) {
-    std::array<std::uint8_t, maxPlaces> distance;
-    distance.fill(none);
-    const Layout& layout = tx.layout();
-    const std::uint32_t town = existingPlaces(tx.def, tx.state);
-    std::uint32_t seen = 1u << from;
-    std::uint32_t edge = seen;
-    for (std::uint8_t steps = 0; edge; ++steps) {
-        std::uint32_t reached = 0;
-        for (std::uint32_t rest = edge; rest; rest &= rest - 1) {
-            const auto place = static_cast<std::size_t>(__builtin_ctz(rest));
-            distance[place] = steps;
-            reached |= layout.places[place].neighbours;
-        }
-        edge = reached & town & ~seen;
-        seen |= edge;
-    }
-    return distance;
-}
-
 struct Berth {
     std::uint8_t corner{};
     std::uint8_t bay{};
@@ -67,15 +46,14 @@ struct Berth {
 
 /// Ships at the docks nearest to a hex. solo.take-ship
 InlineVector<Berth, dockCount * baysPerDock> nearestShips(const Transaction& tx, PlaceIndex from) {
-    const auto distance = distancesFrom(tx, from);
     InlineVector<Berth, dockCount * baysPerDock> nearest;
     int best = none;
     for (std::uint8_t corner = 0; corner < dockCount; ++corner)
         for (std::uint8_t bay = 0; bay < baysPerDock; ++bay) {
-            const int steps = distance[tx.layout().dock(corner)];
-            if (tx.state.docks[corner][bay].ship == none || steps == none || steps > best) continue;
-            if (steps < best) nearest.clear();
-            best = steps;
+            const int far = steps(tx.def, tx.state, from, tx.layout().dock(corner));
+            if (tx.state.docks[corner][bay].ship == none || far == none || far > best) continue;
+            if (far < best) nearest.clear();
+            best = far;
             nearest.push({corner, bay});
         }
     return nearest;
@@ -118,6 +96,7 @@ void takeHutUpgrades(Transaction& tx) {
     if (!any) tx.emit(OpponentSkipped{});
 }
 
+/// The red part of the tile instead of the hex action, and for nothing. solo.action
 void carryOut(Transaction& tx, const SoloTile& tile, PlaceIndex place) {
     switch (tile.action) {
     case OpponentAction::Nothing: return;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldens.h"
+
+#include "random_game.h"
+#include "random_setup.h"
+
+#include "core/state_hash.h"
+
+namespace magister::messina {
+
+namespace {
+std::uint64_t chained(std::uint64_t chain, const State& state) {
+    return (chain ^ stateHash(state)) * 0x9FB21C651E98DF25u + 1;
+}
+} // namespace
+
+GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
+    GoldenGame golden;
+    RandomGame game(definition, randomSetup(seed), policyOf(seed));
+    game.play(nullptr, [&](const State& state, const auto&) { golden.chain = chained(golden.chain, state); });
+    golden.chain = chained(golden.chain, game.state());
+    for (std::size_t p = 0; p < game.state().playerCount; ++p)
+        golden.points.push_back(game.state().players[p].points);
+    return golden;
+}
+
+State goldenPosition(const Definition& definition, std::uint64_t seed, std::size_t ply) {
+    State found;
+    std::size_t at = 0;
+    RandomGame game(definition, randomSetup(seed), policyOf(seed));
+    game.play(nullptr, [&](const State& state, const auto&) {
+        if (at++ <= ply) found = state;
+    });
+    return found;
+}
+
+std::uint64_t perft(const Definition& definition, const State& state, int depth) {
+    if (depth == 0 || state.over()) return 1;
+    std::vector<Choice> list;
+    listChoices(definition, state, state.toAct(), Listing::LegalOnly, list);
+    if (depth == 1) return list.size();
+    std::uint64_t sum = 0;
+    Events events;
+    for (const Choice& choice : list) {
+        State next = state;
+        events.clear();
+        perform(definition, next, choice.command, events);
+        sum += perft(definition, next, depth - 1);
+    }
+    return sum;
+}
+
+} // namespace magister::messina
