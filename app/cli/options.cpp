@@ -21,9 +21,11 @@ QStringList optionsOf(const QString& verb) {
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("script"),
                 QStringLiteral("legal")};
     if (verb == QLatin1String("replay")) return {QStringLiteral("check"), QStringLiteral("lang")};
-    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("lang")};
+    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("pack"), QStringLiteral("lang")};
     if (verb == QLatin1String("bench"))
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"), QStringLiteral("seed")};
+    if (verb == QLatin1String("coverage"))
+        return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     return {QStringLiteral("game")};
 }
 
@@ -37,7 +39,8 @@ struct Reading {
     }
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "journal", "setup"})
+        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
+                                 "format", "journal", "setup"})
             add(name, "value");
         for (const char* name : {"random", "check", "legal"})
             add(name);
@@ -87,8 +90,8 @@ struct Reading {
 
 ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
-                                   QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("signature"),
-                                   QStringLiteral("verify")};
+                                   QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
+                                   QStringLiteral("signature"), QStringLiteral("verify")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -118,6 +121,13 @@ ReadOptions readOptions(const QStringList& arguments) {
         reading.fail(QStringLiteral("--journal: one game with --random expected"));
     if (!options.setup.isEmpty() && options.journal.isEmpty()) reading.fail(QStringLiteral("--setup: --journal FILE expected"));
     options.data = reading.parser.value(QStringLiteral("data"));
+    options.source = reading.parser.value(QStringLiteral("source"));
+    if (reading.parser.isSet(QStringLiteral("format"))) options.format = reading.parser.value(QStringLiteral("format"));
+    if (options.format != QLatin1String("text") && options.format != QLatin1String("json"))
+        reading.fail(QStringLiteral("--format %1: text or json expected").arg(options.format));
+    options.pack = reading.parser.value(QStringLiteral("pack"));
+    if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
+        reading.fail(QStringLiteral("--pack: a folder expected"));
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
@@ -146,10 +156,18 @@ QString helpText() {
       Plays saved games again, checks every record and prints a line a file: ok, or the record that is wrong.
   magister-cli content [--data FOLDER] [--lang L]
       Checks packs, lessons, articles, links and catalogues: a list of problems, or one line of counts.
+  magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
+      Checks a pack of your own over the printed one: a list of problems, or each value that it gives, as
+      "PART TILE FIELD: PRINTED -> YOURS" ("=" where both are the same), and one line of counts.
   magister-cli bench --game messina --players N [--games N] [--seed S]
       Measures the engine; one figure a line.
+  magister-cli coverage --game messina [--source FOLDER] [--format text|json]
+      Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
+      lesson steps; the totals in the last line. Fails while an atom lacks something.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
+
+Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina.
 
 L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
 )");

@@ -12,6 +12,7 @@ int replay(const Options& options);
 int checkContent(const Options& options);
 int verify(const Options& options);
 int bench(const Options& options);
+int coverage(const Options& options);
 int signature(const Options& options);
 
 } // namespace magister::cli

@@ -43,6 +43,10 @@ QString DataFolder::names(const QString& game, const QString& language) const {
     return QStringLiteral("%1/translations/%2/%3/names.json").arg(m_path, language, game);
 }
 
+QString DataFolder::rulingWords(const QString& game, const QString& language) const {
+    return QStringLiteral("%1/translations/%2/%3/rulings.json").arg(m_path, language, game);
+}
+
 QString DataFolder::shown(const QString& path) const {
     const QString clean = QDir::cleanPath(path);
     const QString root = QDir::cleanPath(m_path) + QLatin1Char('/');

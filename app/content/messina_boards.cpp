@@ -68,6 +68,7 @@ bool fits(const NodeReading& node, std::size_t step, RegionIndex branch) {
     }
 }
 
+/// A branch of an overseer's way, space by space from its start to the centre. overseer.route
 void readPath(const JsonValue& value, const std::vector<NodeReading>& nodes, QStringList& ids, QStringList& branches,
               PartReading& reading) {
     const JsonObject object = tileObject(value, {"overseer", "branch", "nodes"});

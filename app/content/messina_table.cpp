@@ -57,6 +57,7 @@ void readBars(const JsonValue& value, BookTrack& track, int spaces) {
     track.doubleBar = small(bars["double"].integer(track.singleBar + 1, spaces - 1));
 }
 
+/// Points and actions by space, and the bars that the advanced game asks for. book.symbols
 BookTrack readTrack(const JsonObject& object, EffectReader& effects) {
     BookTrack track;
     QList<JsonValue> points;
@@ -123,6 +124,7 @@ void readWheel(const JsonValue& root, PartReading& reading) {
     }
 }
 
+/// A table for each side of the score board, by the numbers of players it is for. setup.board.side
 void readRounds(const JsonValue& root, PartReading& reading) {
     const JsonObject part = partObject(root, {"tables", "priorityTile"});
     Definition& definition = reading.definition;

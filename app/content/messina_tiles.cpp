@@ -80,6 +80,7 @@ Cost readCost(const JsonValue& value, bool free) {
     return {small(object["coin"].integer(1, 9)), small(object["wood"].integer(1, 9))};
 }
 
+/// Like every list of the pack, what lies in the box, piece by piece. components.tiles
 void readHexes(const JsonValue& root, PartReading& reading) {
     auto& hexes = reading.definition.hexes;
     QStringList ids;

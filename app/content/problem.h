@@ -53,6 +53,7 @@ enum class ProblemKind {
     TooManyEffects, ///< limit
     NoProvenance,   ///< field
     InferredWithoutNote,
+    UserPackSetAside,
     // Articles
     ChapterTitleMissing,
     HeadingMalformed,   ///< line

@@ -112,6 +112,8 @@ const char* problemSource(ProblemKind kind) {
         return P("it is not said where the value \"%1\" comes from");
     case ProblemKind::InferredWithoutNote:
         return P("an inferred value needs a note that says how");
+    case ProblemKind::UserPackSetAside:
+        return P("this pack of your own is not used until it is sound; games are played with the printed values");
     case ProblemKind::ChapterTitleMissing:
         return P("the first line should be the title of the chapter: # Title");
     case ProblemKind::HeadingMalformed:

@@ -23,6 +23,8 @@ void checkRules(const DataFolder& data, ContentReport& report) {
     for (const RuleAtom& atom : library.catalogue().atoms())
         report.counts.rules += atom.hasArticle;
     for (const QString& language : languages())
+        report.counts.rulings += library.rulingWords(language).complete();
+    for (const QString& language : languages())
         report.counts.articles += static_cast<int>(library.articles(language).size());
     report.problems += library.problems();
 }

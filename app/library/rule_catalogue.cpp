@@ -14,14 +14,13 @@ namespace {
 
 void readEditions(const JsonValue& value, RuleAtom& atom) {
     if (!value || value.isNull()) return;
-    const JsonObject editions = value.object({"status"}, {"option", "choices", "default"});
-    editions["status"].text();
+    atom.question = readQuestion(value, atom.id);
     atom.editionsDiffer = true;
 }
 
 RuleAtom readAtom(const JsonValue& value) {
     const JsonObject object =
-        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "see", "pages", "editions"});
+        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "cardboard", "see", "pages", "editions"});
     RuleAtom atom;
     atom.id = object["id"].text().value_or(QString());
     if (!object["parent"].isNull()) atom.parent = object["parent"].text().value_or(QString());
@@ -35,6 +34,7 @@ RuleAtom readAtom(const JsonValue& value) {
     object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant"});
     object["frequency"].oneOf({"core", "common", "rare"});
     atom.refusable = object["refusable"].boolean().value_or(false);
+    if (object.has("cardboard")) atom.cardboard = object["cardboard"].boolean().value_or(false);
     for (const JsonValue& each : object["see"].list(0, 20))
         if (const auto id = each.text()) atom.see.append(*id);
     readEditions(object["editions"], atom);
@@ -61,6 +61,17 @@ void checkReferences(const QList<RuleAtom>& atoms, const QList<JsonValue>& value
     }
 }
 
+/// Every question of the engine is explained by an atom, once.
+void checkQuestions(const QList<RuleAtom>& atoms, const JsonValue& list) {
+    for (const messina::RulingOption& option : messina::rulingOptions()) {
+        const QString id = QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size()));
+        const auto asked = [&](const RuleAtom& atom) { return atom.question.option == id; };
+        const auto times = std::ranges::count_if(atoms, asked);
+        if (times == 0) list.report(ProblemKind::MissingKey, {id});
+        if (times > 1) list.report(ProblemKind::DuplicateId, {id});
+    }
+}
+
 } // namespace
 
 RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, QList<Problem>& problems) {
@@ -77,6 +88,7 @@ RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, Q
     for (const JsonValue& value : values)
         atoms.append(readAtom(value));
     checkReferences(atoms, values);
+    checkQuestions(atoms, file["atoms"]);
     catalogue.arrange(atoms);
     for (qsizetype i = 0; i < atoms.size(); ++i) // parents that go round in a circle hang on no chapter
         if (!catalogue.find(atoms[i].id)) values[i].report(ProblemKind::PathBroken, {atoms[i].id});

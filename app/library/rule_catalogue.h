@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/problem.h"
+#include "ruling_question.h"
 
-#include <QHash>
 #include <QStringList>
 
 namespace magister {
@@ -15,7 +14,9 @@ struct RuleAtom {
     int order{};       ///< among those of the same parent
     bool hasArticle{}; ///< false for chapters and group headings
     bool refusable{};
+    bool cardboard{}; ///< about the box, or the rulebook itself: a program has nothing to do for it
     bool editionsDiffer{};
+    RulingQuestion question; ///< without an option where a table has nothing to decide
     QStringList see;
     int line{};
     int column{};

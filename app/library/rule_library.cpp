@@ -9,7 +9,17 @@ namespace magister {
 
 RuleLibrary::RuleLibrary(const DataFolder& data)
     : m_data(data), m_catalogue(RuleCatalogue::read(data.packs("messina") + "/rules.json",
-                                                    data.shown(data.packs("messina") + "/rules.json"), m_problems)) {}
+                                                    data.shown(data.packs("messina") + "/rules.json"), m_problems)) {
+    for (const QString& language : languages()) {
+        const QString path = data.rulingWords("messina", language);
+        m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems));
+    }
+}
+
+const RulingWords& RuleLibrary::rulingWords(const QString& language) const {
+    const auto found = m_rulingWords.find(language);
+    return found == m_rulingWords.end() ? m_rulingWords.at(languages().first()) : found->second;
+}
 
 const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);

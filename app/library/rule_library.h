@@ -3,18 +3,22 @@
 
 #include "articles.h"
 #include "content/data_folder.h"
+#include "content/ruling_words.h"
 
 #include <map>
 
 namespace magister {
 
-/// The rules of Messina 1347: the catalogue and the articles in each language, read when first asked for.
+/// The rules of Messina 1347: the catalogue and the words of what a table decides in the five languages, read at once,
+/// and the articles in each language, read when first asked for.
 class RuleLibrary {
 public:
     explicit RuleLibrary(const DataFolder& data);
 
     const RuleCatalogue& catalogue() const { return m_catalogue; }
     const Articles& articles(const QString& language) const;
+    /// Precondition: one of languages(); anything else gives English.
+    const RulingWords& rulingWords(const QString& language) const;
     /// "3.1"; empty for an unknown rule.
     QString number(const QString& id) const;
     /// What was wrong with the catalogue and the languages read so far.
@@ -27,6 +31,7 @@ private:
     DataFolder m_data;
     mutable QList<Problem> m_problems;
     RuleCatalogue m_catalogue;
+    std::map<QString, RulingWords> m_rulingWords;
     mutable std::map<QString, Articles> m_articles;
 };
 

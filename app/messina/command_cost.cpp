@@ -23,6 +23,8 @@ QString coins(const Scene& scene, const Command& command) {
 }
 
 QString fire(const Scene& scene, FirePayment payment) {
+    if (payment == FirePayment::FireAndBigFire)
+        return joined({scene.language.count("fire", 1, "nom"), scene.language.count("bigFire", 1, "nom")});
     const bool big = payment == FirePayment::BigFire || payment == FirePayment::TwoBigFires;
     const bool two = payment == FirePayment::TwoFires || payment == FirePayment::TwoBigFires;
     return scene.language.count(tokenWord(big ? Token::BigFire : Token::Fire).key, two ? 2 : 1, QStringLiteral("nom"));
@@ -86,6 +88,9 @@ QString buttonText(const Scene& scene, const Command& command) {
                                                        : button(QT_TRANSLATE_NOOP("Button", "Renew workshops"));
     const auto* rescue = std::get_if<RescueCitizen>(&command);
     const auto* leave = std::get_if<LeaveQuarantine>(&command);
+    if (leave && leave->to.kind == Spot::Nowhere &&
+        scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
+        return button(QT_TRANSLATE_NOOP("Button", "Stay in the hut"));
     if ((rescue && rescue->to.kind == Spot::Nowhere) || (leave && leave->to.kind == Spot::Nowhere))
         return button(QT_TRANSLATE_NOOP("Button", "Let go"));
     return {};

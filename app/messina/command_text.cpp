@@ -195,8 +195,12 @@ struct Namer {
                           QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in the estate"));
     }
     QString operator()(const LeaveQuarantine& c) const {
-        const Prompt& prompt = scene.state.prompt();
-        return placed(citizenField({Spot::Hut, prompt.slot}), c.to);
+        const std::uint8_t hut = scene.state.prompt().slot;
+        const Field citizen = citizenField({Spot::Hut, hut});
+        if (c.to.kind == Spot::Nowhere && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: stay in hut {n}"),
+                        {{"citizen", citizen}, {"n", hut + 1}});
+        return placed(citizen, c.to);
     }
     QString operator()(const ChangeSquare& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: from the square ({from}) to the square ({to})"),

@@ -68,7 +68,11 @@ struct Teller {
         const Fields fields{{"who", who(e.player)},
                             {"citizen", citizenWord(e.citizenClass)},
                             {"place", where(e.place)},
-                            {"hut", e.to.index + 1}};
+                            {"hut", e.to.index + 1},
+                            {"workshop", e.to.index + 1}};
+        if (e.to.kind == Spot::Workshop)
+            return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to workshop {workshop}."),
+                        fields);
         return e.to.kind == Spot::Hut
                    ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to hut {hut}, field I."),
                           fields)

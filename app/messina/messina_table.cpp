@@ -17,12 +17,17 @@ MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, con
       m_variants(roles::variants), m_scores(roles::scores),
       m_log(roles::log, [this](const LogEntry& entry) { return logRow(scene(), std::any_cast<Event>(entry.event)); }) {
     if (state().toAct() != none) m_viewSeat = state().toAct();
+    look();
     appendLog(0);
     refresh();
 }
 
+void MessinaTable::look() {
+    m_seen = observe(state(), m_viewSeat);
+}
+
 Scene MessinaTable::scene() const {
-    return {definition(), state(), m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours};
+    return {definition(), m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours, m_yours};
 }
 
 void MessinaTable::setLanguage(const QString& code) {
@@ -38,6 +43,17 @@ QString MessinaTable::stage() const {
     static const std::array<QString, 9> ids{"turns",    "production", "quarantine", "clear-town", "turn-order",
                                             "arrivals", "plague",     "scoring",    "over"};
     return ids[static_cast<std::size_t>(state().stage)];
+}
+
+QVariantMap MessinaTable::rulings() const {
+    QVariantMap answers;
+    for (std::size_t i = 0; i < rulingCount; ++i) {
+        const RulingOption& option = rulingOptions()[i];
+        const std::string_view choice = option.choices[answer(state().rulings, i)];
+        answers.insert(QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size())),
+                       QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+    }
+    return answers;
 }
 
 void MessinaTable::setViewSeat(int seat) {
@@ -58,6 +74,11 @@ void MessinaTable::setOurs(std::function<bool(const std::string&)> ours) {
     refresh();
 }
 
+void MessinaTable::setYours(std::function<bool(const std::string&)> yours) {
+    m_yours = std::move(yours);
+    refresh();
+}
+
 void MessinaTable::setSeats(const QVector<Seat>& seats) {
     m_seatsAtTable = seats;
     refresh();
@@ -65,10 +86,12 @@ void MessinaTable::setSeats(const QVector<Seat>& seats) {
 }
 
 void MessinaTable::refresh() {
-    const PlayerIndex active = state().toAct();
+    look();
+    const State& seen = m_seen.state;
+    const PlayerIndex active = seen.toAct();
     m_index = active == none ? TargetIndex{}
-                             : TargetIndex(definition(), state(), active, choices(definition(), state(), active));
-    m_offers = m_index.offers(definition(), state(), active, m_selected);
+                             : TargetIndex(definition(), seen, active, choices(definition(), seen, active));
+    m_offers = m_index.offers(definition(), seen, active, m_selected);
     const Scene now = scene();
     m_wheel = wheelRow(now);
     m_prompt = promptRow(now);
@@ -108,7 +131,8 @@ void MessinaTable::appendLog(std::size_t firstEvent) {
     QVector<LogEntry> entries;
     const auto& events = m_session.events();
     for (std::size_t i = firstEvent; i < events.size(); ++i)
-        if (!eventKind(events[i].event).isEmpty()) entries.append({events[i].round, events[i].event});
+        if (!eventKind(events[i].event).isEmpty())
+            entries.append({events[i].round, observe(events[i].event, m_viewSeat)});
     m_log.append(entries);
 }
 
@@ -129,11 +153,13 @@ void MessinaTable::afterCommand(const State& before, std::size_t firstEvent) {
     if (turned) emit viewSeatChanged();
 
     const Scene now = scene();
+    const State seenBefore = observe(before, m_viewSeat).state;
     const auto& events = m_session.events();
     for (std::size_t i = firstEvent; i < events.size(); ++i) {
-        for (const PieceMove& move : pieceMoves(now, before, events[i].event))
+        const Event event = observe(events[i].event, m_viewSeat);
+        for (const PieceMove& move : pieceMoves(now, seenBefore, event))
             emit moved(move.what, move.from, move.to);
-        if (const QString text = eventText(now, events[i].event); !text.isEmpty()) emit announced(text);
+        if (const QString text = eventText(now, event); !text.isEmpty()) emit announced(text);
     }
     if (passed) emit turnPassed(active + 1);
 }
@@ -152,6 +178,7 @@ void MessinaTable::restore(const Session& session) {
     m_selected = none;
     closeOverlays();
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
+    look();
     relog();
     refresh();
     emit viewSeatChanged();

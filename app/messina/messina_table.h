@@ -2,6 +2,7 @@
 #pragma once
 
 #include "messina/resolve.h"
+#include "messina/observe.h"
 #include "messina/session.h"
 #include "session/log_model.h"
 #include "session/rows_model.h"
@@ -34,6 +35,8 @@ class MessinaTable : public QObject {
 
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
+    /// How this table decides what the printed editions leave open, as {option: choice}.
+    Q_PROPERTY(QVariantMap rulings READ rulings CONSTANT)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(int viewSeat READ viewSeat WRITE setViewSeat NOTIFY viewSeatChanged)
@@ -80,6 +83,7 @@ public:
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
+    QVariantMap rulings() const;
     int round() const { return state().round; }
     QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague",
                            ///< "scoring", "over"
@@ -153,6 +157,8 @@ public:
     void setFollowing(bool following) { m_following = following; }
     /// Tells which tiles have values of ours.
     void setOurs(std::function<bool(const std::string& tile)> ours);
+    /// Tells which tiles have values from the box of the user.
+    void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
@@ -174,6 +180,8 @@ signals:
 
 private:
     Scene scene() const;
+    /// Takes in the position as the viewer may know it: screen, log and voice read nothing else.
+    void look();
     const Language& words() const { return m_languages(m_language); }
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
@@ -188,10 +196,12 @@ private:
     std::vector<ScoreLine> scoreLines() const;
 
     Session m_session;
+    Observation m_seen;
     QVector<Seat> m_seatsAtTable;
     Languages m_languages;
     QString m_language;
     std::function<bool(const std::string&)> m_ours;
+    std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
     TargetIndex m_index;
     Offers m_offers;

@@ -28,7 +28,9 @@ QString chooseTurn(const Scene& scene) {
     });
     if (!canGo && scene.offers.at("button:recall").offer == Offer::Legal)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex and no ship is in reach: recall a lieutenant."));
-    return scene.state.round == 1
+    const bool onlyOut = scene.state.round == 1 &&
+                         scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
+    return onlyOut
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
 }
@@ -37,6 +39,10 @@ QString rescue(const Scene& scene, const Prompt& prompt) {
     const Fields fields{{"citizens", citizensText(scene, prompt.citizens)}};
     if (discardOnly(scene))
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left ({citizens}): let them go, or make room."),
+                   fields);
+    if (!prompt.infected && scene.state.rulings.rescueToWorkshop == ruling::RescueToWorkshop::Direct)
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "Choose an empty square of the sector or a workshop ({citizens})."),
                    fields);
     return prompt.infected
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Plague is here: choose an empty hut ({citizens})."), fields)
@@ -70,14 +76,29 @@ QString overseer(const Scene& scene, const Prompt& prompt) {
 }
 
 QString build(const Scene& scene, const Prompt& prompt) {
-    return prompt.refreshed
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."))
-               : ask(scene, QT_TRANSLATE_NOOP(
-                                "Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew tiles first."));
+    if (!prompt.refreshed)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt",
+                                            "Build: take a hut upgrade, a workshop or a cart, or renew tiles first."));
+    const bool again = scene.state.rulings.refreshRepeat == ruling::RefreshRepeat::Repeat;
+    const bool onlyNew = scene.state.rulings.refreshDuty == ruling::RefreshDuty::NewTilesOnly &&
+                         scene.offers.at("button:decline").offer != Offer::Legal;
+    if (onlyNew)
+        return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or renew again."))
+                     : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles."));
+    return again
+               ? ask(scene,
+                     QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew again."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
 }
 
-const char* proceed(Stage stage) {
-    switch (stage) {
+const char* arrivals(const State& state) {
+    return state.cubesLeft == 0 && state.rulings.shipWithoutCube == ruling::ShipWithoutCube::SkipShip
+               ? QT_TRANSLATE_NOOP("Prompt", "A new hex joins the town; without a plague cube no ship comes in.")
+               : QT_TRANSLATE_NOOP("Prompt", "A ship comes in, and a new hex joins the town.");
+}
+
+const char* proceed(const State& state) {
+    switch (state.stage) {
     case Stage::Turns:
         return QT_TRANSLATE_NOOP("Prompt", "The next turns can begin.");
     case Stage::Production:
@@ -89,7 +110,7 @@ const char* proceed(Stage stage) {
     case Stage::TurnOrder:
         return QT_TRANSLATE_NOOP("Prompt", "The round table sets a new turn order.");
     case Stage::Arrivals:
-        return QT_TRANSLATE_NOOP("Prompt", "A ship comes in, and a new hex joins the town.");
+        return arrivals(state);
     case Stage::Plague:
         return QT_TRANSLATE_NOOP("Prompt", "The wheel turns: new plague cubes, new citizens.");
     case Stage::Scoring:
@@ -124,6 +145,11 @@ QString result(const Scene& scene) {
 QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
     const Fields fields{{"citizen", citizenWord(scene.state.players[prompt.player].huts[prompt.slot].citizen)},
                         {"hut", prompt.slot + 1}};
+    if (discardOnly(scene) && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt",
+                                     "No room is left after quarantine ({citizen:nom}): it stays, or you make room."),
+                   fields);
     return discardOnly(scene)
                ? ask(scene,
                      QT_TRANSLATE_NOOP("Prompt",
@@ -210,7 +236,7 @@ QString promptText(const Scene& scene) {
     case PromptKind::OpponentTurn:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "It is the opponent's turn: turn up a solo tile."));
     case PromptKind::Proceed:
-        return ask(scene, proceed(scene.state.stage));
+        return ask(scene, proceed(scene.state));
     }
     return {};
 }

@@ -348,10 +348,10 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "A recall chooses no hex."),
                 QT_TRANSLATE_NOOP("Refusal", "After it you may buy book steps and use book actions, nothing else.")};
     case Reason::TokenNotForRefresh:
-        return {QT_TRANSLATE_NOOP("Refusal", "This token does not pay for renewing tiles here."),
+        return {QT_TRANSLATE_NOOP("Refusal", "This token does not pay here."),
                 QT_TRANSLATE_NOOP("Refusal", "Your table plays it as an edition that leaves this token out.")};
     case Reason::MustTakeNewTile:
-        return {QT_TRANSLATE_NOOP("Refusal", "Take one of the tiles you have just turned up."),
+        return {QT_TRANSLATE_NOOP("Refusal", "Take one of the new tiles."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table a renewal obliges you to build one of the new tiles.")};
     case Reason::WorkshopClosed:
         return {QT_TRANSLATE_NOOP("Refusal", "This workshop has given its reward."),

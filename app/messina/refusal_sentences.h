@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/reasons.h"
+#include "messina/game.h"
 
 namespace magister::messina {
 
@@ -11,7 +11,12 @@ struct RefusalSentence {
     const char* why;
 };
 
+/// What is said by default.
 RefusalSentence refusalSentence(Reason reason);
+/// What is true at this table: the sentences that its rulings or the flames of the round change, else those above.
+/// `command` is what was refused.
+RefusalSentence refusalSentence(const State& state, const Definition& definition, const Refusal& refusal,
+                                const Command& command);
 RefusalSentence nothingToDoSentence();
 
 } // namespace magister::messina

@@ -34,7 +34,7 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
                         {"owned", refusal.arguments[1]},
                         {"fire", fireWord(command)},
                         {"who", active == none ? QString{} : seatName(scene, active)}};
-    return words(scene, refusalSentence(refusal.reason), fields);
+    return words(scene, refusalSentence(scene.state, scene.definition, refusal, command), fields);
 }
 
 RefusalWords notYourTurnText(const Scene& scene) {

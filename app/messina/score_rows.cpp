@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace magister::messina {
 
 const QStringList roles::scores{"source", "label", "values", "details", "rule", "ruleNumber", "ruleTitle"};
@@ -17,8 +19,9 @@ using Points = std::array<int, maxPlayers>;
 
 QString sourceId(ScoreSource source) {
     static const std::array<QString, static_cast<std::size_t>(ScoreSource::Count)> ids{
-        "rats",      "popularity-book", "city-book", "church-book", "popularity-rank",
-        "districts", "scroll-1",        "scroll-2",  "scroll-3",    "leftovers"};
+        "rats",            "popularity-book",   "city-book",        "church-book", "popularity-rank",
+        "solo-popularity", "districts",         "repopulation-rank", "solo-repopulated", "scroll-1",
+        "scroll-2",        "scroll-3",          "leftovers"};
     return ids[static_cast<std::size_t>(source)];
 }
 
@@ -33,6 +36,14 @@ QVariantMap plainRow(const Scene& scene, const QString& id, const QString& label
     return row;
 }
 
+bool isTrack(ScoreSource source) {
+    return source == ScoreSource::ScrollTrack1 || source == ScoreSource::ScrollTrack2 ||
+           source == ScoreSource::ScrollTrack3;
+}
+
+/// With side b up everybody has tracks of their own: the row is named by its number, each cell by its track.
+bool tracksDiffer(const Scene& scene) { return scene.state.playerCount > 1 && scene.state.players[0].scrollBoard != 0; }
+
 QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, ScoreSource source) {
     QStringList values, details;
     Rule rule = Rule::ScoreOrder;
@@ -41,7 +52,10 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
         for (const ScoreLine& line : lines) {
             if (line.source != source || line.player != p) continue;
             value = QLocale(scene.language.code()).toString(line.points);
-            detail = scoreDetail(scene, line);
+            detail = tracksDiffer(scene) && isTrack(source)
+                         ? say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "{track} – {detail}"),
+                               {{"track", scoreLabel(scene, source, p)}, {"detail", scoreDetail(scene, line)}})
+                         : scoreDetail(scene, line);
             rule = line.rule;
         }
         values.append(value);
@@ -49,7 +63,10 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
     }
     QVariantMap row{{"key", sourceId(source)},
                     {"source", sourceId(source)},
-                    {"label", scoreLabel(scene, source, 0)},
+                    {"label", tracksDiffer(scene) && isTrack(source)
+                                  ? say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Scroll track {n}"),
+                                        {{"n", static_cast<int>(source) - static_cast<int>(ScoreSource::ScrollTrack1) + 1}})
+                                  : scoreLabel(scene, source, 0)},
                     {"values", values},
                     {"details", details}};
     setRule(row, scene, rule);
@@ -69,8 +86,12 @@ Rows scoreRows(const Scene& scene, const std::vector<ScoreLine>& lines) {
     rows.append(plainRow(scene, QStringLiteral("before"),
                          say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "During the game")), before,
                          Rule::ActionPoints));
-    for (int i = 0; i < static_cast<int>(ScoreSource::Count); ++i)
-        rows.append(sourceRow(scene, lines, static_cast<ScoreSource>(i)));
+    for (int i = 0; i < static_cast<int>(ScoreSource::Count); ++i) {
+        const auto source = static_cast<ScoreSource>(i);
+        // What only the solo or the advanced game scores has no row elsewhere.
+        if (std::ranges::find(lines, source, &ScoreLine::source) != lines.end())
+            rows.append(sourceRow(scene, lines, source));
+    }
     rows.append(plainRow(scene, QStringLiteral("total"),
                          say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Total")), total,
                          Rule::WinMostPoints));

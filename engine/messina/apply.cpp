@@ -52,7 +52,7 @@ struct Apply {
     }
     void operator()(const LieutenantPlaced& e) {
         player(e.player).lieutenants[e.lieutenant] = {LieutenantStatus::Standing, e.place};
-        if (e.bay == none) s.places[e.place].standing = e.player;
+        if (e.bay == none) s.places[e.place].standing = e.player; // dock.no-block
         s.turn.lieutenant = e.lieutenant;
         s.turn.place = e.place;
         s.turn.bay = e.bay;
@@ -97,8 +97,9 @@ struct Apply {
     void operator()(const QuarantineAdvanced& e) { player(e.player).huts[e.hut].field = 2; }
     void operator()(const CitizenUpgraded& e) {
         Citizen& citizen = at(player(e.player), e.spot);
-        citizen = upgraded(citizen);
+        citizen = upgraded(citizen); // the golden side of the token: components.classes
     }
+    /// The square itself remembers that it was used; no tile has to mark it. advanced.once-marker, solo.spare-markers
     void operator()(const CitizenActivated& e) {
         if (def.boards[player(e.player).board].squares[e.square].once)
             player(e.player).onceUsed = static_cast<std::uint8_t>(player(e.player).onceUsed | 1u << e.square / 6);
@@ -113,6 +114,7 @@ struct Apply {
         --s.cubesLeft;
     }
     void operator()(const PlacementSkipped&) { ++s.placementsSkipped; }
+    /// book.land-on-top
     void operator()(const DiscMoved& e) {
         player(e.player).book(e.book) = e.to;
         toTop(s.bookArrival[static_cast<std::size_t>(e.book)], e.book == Book::Popularity ? s.seats() : s.playerCount,
@@ -140,6 +142,7 @@ struct Apply {
         if (isOpponent(e.player)) s.opponentHuts.push(e.tile);
     }
     void operator()(const HutUpgradePlaced& e) { player(e.player).huts[e.hut].upgrade = e.tile; }
+    /// Beside the board is room for any number. workshop.places
     void operator()(const WorkshopTaken& e) {
         s.workshops[e.pile].pop();
         player(e.player).workshops.push({e.tile, Citizen::Nobody, false});
@@ -181,7 +184,7 @@ struct Apply {
                 if (lieutenant.status == LieutenantStatus::Resting) lieutenant.status = LieutenantStatus::Estate;
             }
         for (auto& place : s.places)
-            place.standing = none;
+            place.standing = none; // move.lying-free
     }
     void operator()(const CartsReadied&) {
         for (auto& p : s.players)
@@ -223,6 +226,7 @@ struct Apply {
         s.random = e.random;
     }
     void operator()(const ShipDrawn& e) { s.random = e.random; }
+    /// Home from wherever they stood. solo.no-movement
     void operator()(const OpponentReadied& e) {
         s.soloOut = 0;
         for (std::size_t i = 0; i < lieutenantCount; ++i)
@@ -243,7 +247,7 @@ struct Apply {
     }
     void operator()(const WheelTurned& e) { s.wheel = e.position; }
     void operator()(const CitizensArrived& e) { ++s.places[e.place].citizens[static_cast<std::size_t>(e.citizenClass)]; }
-    void operator()(const ScoreLine& e) { addPoints(e.player, e.points); }
+    void operator()(const ScoreLine& e) { addPoints(e.player, e.points); } // past 50 as well: score.over-fifty
     void operator()(const GameEnded& e) { s.winners = e.winners; }
     void operator()(const PromptOpened& e) { s.promptStack[s.promptCount++] = e.prompt; }
     void operator()(const PromptClosed&) { s.promptStack[--s.promptCount] = Prompt{}; }

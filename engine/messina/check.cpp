@@ -91,8 +91,6 @@ struct Inspector {
         atMostOnce(carts, "a cart lies in two places", "an unknown cart");
         atMostOnce(ships, "a ship lies in two places", "an unknown ship");
         expect(whole(huts), "a hut upgrade is missing");
-        if (s.round < roundCount - 1) expect(whole(workshops), "a workshop is missing");
-        expect(s.solo() || s.playerCount < 3 || whole(ships), "a ship is missing");
     }
 
     void player(PlayerIndex p) {

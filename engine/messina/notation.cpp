@@ -22,15 +22,18 @@ constexpr std::array<std::array<std::string_view, 2>, 3> branchWords{
     {{"left", "right"}, {"upper", "lower"}, {"upper", "lower"}}};
 
 std::string number(int n) { return std::to_string(n); }
+/// A value outside its vocabulary is written as "?": a command from outside may hold anything, and reads back as wrong.
 template <std::size_t N, class E> std::string_view word(const std::array<std::string_view, N>& words, E e) {
-    return words[static_cast<std::size_t>(e)];
+    return static_cast<std::size_t>(e) < N ? words[static_cast<std::size_t>(e)] : std::string_view{"?"};
 }
 
 struct Writer {
     const Definition& def;
     const State& state;
 
-    std::string square(SquareIndex index) const { return def.boards[0].squares[index].id; }
+    std::string square(SquareIndex index) const {
+        return index < squareCount ? def.boards[0].squares[index].id : std::string{"?"};
+    }
     std::string spot(const CitizenSpot& s) const {
         switch (s.kind) {
         case Spot::Square: return "square:" + square(s.index);
@@ -49,7 +52,7 @@ struct Writer {
         return join("choose-hex", number(c.lieutenant + 1) + ' ' + place(c.place));
     }
     std::string operator()(const ChooseShip& c) const {
-        return join("choose-ship", number(c.lieutenant + 1) + ' ' + std::string(cornerWords[c.corner]) + ' ' +
+        return join("choose-ship", number(c.lieutenant + 1) + ' ' + std::string(word(cornerWords, c.corner)) + ' ' +
                                        number(c.bay + 1));
     }
     std::string operator()(const Recall& c) const { return join("recall", number(c.lieutenant + 1)); }
@@ -95,7 +98,7 @@ struct Writer {
     std::string operator()(const UpgradeOverseer& c) const { return join("upgrade-overseer", classText(c.citizenClass)); }
     std::string operator()(const UseAnyHex& c) const { return join("any-hex", place(c.place)); }
     std::string operator()(const TakeHutUpgrade& c) const { return join("take-hut", number(c.pile + 1)); }
-    std::string operator()(const TakeWorkshop& c) const { return join("take-workshop", classWords[c.pile]); }
+    std::string operator()(const TakeWorkshop& c) const { return join("take-workshop", std::string(word(classWords, c.pile))); }
     std::string operator()(const TakeCart& c) const { return join("take-cart", number(c.pile + 1)); }
     std::string operator()(const RefreshTiles& c) const {
         return join("refresh", std::string(word(refreshKinds, c.kind)) + ' ' +
@@ -295,6 +298,7 @@ std::variant<Command, NotationError> commandFromText(const Definition& definitio
 }
 
 std::string placeText(const Definition& definition, std::size_t players, PlaceIndex place) {
+    if (place >= definition.layout(players).places.size()) return "?";
     const Place& where = definition.layout(players).places[place];
     if (where.kind == PlaceKind::Port) return "port:" + where.name;
     if (where.kind == PlaceKind::Dock) return "dock:" + where.name;

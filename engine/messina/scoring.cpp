@@ -19,6 +19,7 @@ void line(Transaction& tx, PlayerIndex p, ScoreSource source, Rule rule, int poi
                       static_cast<std::int16_t>(points)});
 }
 
+/// The total may fall below nothing. rats.negative
 void scoreRats(Transaction& tx, PlayerIndex p) {
     const int rats = tx.player(p).rats;
     const int space = tx.player(p).book(Book::Popularity);
@@ -207,6 +208,7 @@ void crown(Transaction& tx) {
 
 } // namespace
 
+/// What the six rounds come to. overview.aim
 void finalScoring(Transaction& tx) {
     const auto players = everyone(tx);
     for (const PlayerIndex p : players)
@@ -220,7 +222,8 @@ void finalScoring(Transaction& tx) {
         line(tx, p, ScoreSource::Districts, Rule::ScoreDistricts, districtSum(tx, tx.player(p)),
              static_cast<int>(tx.player(p).districts.size()));
     if (solo) scoreSoloDistricts(tx, players.front());
-    else if (tx.state.advanced()) scoreRepopulationRank(tx);
+    else if (tx.state.advanced()) // asked nowhere in play: advanced.same-play
+        scoreRepopulationRank(tx);
     for (const PlayerIndex p : players)
         scoreScroll(tx, p);
     for (const PlayerIndex p : players)

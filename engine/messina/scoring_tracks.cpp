@@ -23,6 +23,7 @@ int mostOfOneKind(const Definition& def, const Player& player) {
     return *std::max_element(kinds.begin(), kinds.end());
 }
 
+/// Goods are alike but for the track that asks for one kind. ship.goods
 int countFor(const Definition& def, const Player& player, ScrollKind kind) {
     const int workshops = static_cast<int>(player.workshops.size());
     switch (kind) {

@@ -186,7 +186,9 @@ struct TableLayer {
         return drawn(s.random, sidesB, pins(boards, pinned));
     }
 
-    /// setup.player.*, setup.order.*
+    /// Each colour's own pieces lie where a new Player has them: sides a up, overseers at their start, scroll cubes on
+    /// the lowest space, no fire. components.colour-set, setup.player.kit, overseers, scroll-cubes, a-side,
+    /// fire.start-none
     void seatPlayers() {
         std::vector<std::uint8_t> order(s.seats());
         std::iota(order.begin(), order.end(), std::uint8_t{0});
@@ -202,12 +204,13 @@ struct TableLayer {
         for (std::size_t i = 0; i < order.size(); ++i) {
             Player& player = s.players[order[i]];
             for (std::size_t l = 0; l < def.parameters.lieutenantsAtStart; ++l)
-                player.lieutenants[l].status = LieutenantStatus::Estate;
+                player.lieutenants[l].status = LieutenantStatus::Estate; // setup.player.lieutenants
             player.books.fill(1);
-            player.points = def.startBonus[i].points;
+            player.points = def.startBonus[i].points; // setup.order.compensation
             player.token(Token::Coin) = def.startBonus[i].coins;
-            s.scoreArrival[i] = order[i];
+            s.scoreArrival[i] = order[i]; // setup.order.score-discs
         }
+        // Everybody on the first space, in one stack. setup.order.book-stacks
         const bool lastOnTop = setup.rulings.bookStackStart == ruling::BookStackStart::LastOnTop;
         for (auto& list : s.bookArrival) {
             std::copy(order.begin(), order.end(), list.begin());
@@ -275,16 +278,26 @@ void checkHutPiles(std::vector<std::string>& problems, const Definition& def, co
     checkIds(problems, "draws.huts", def.hutUpgrades, all);
 }
 
-bool fitsTown(const Definition& def, const Setup& setup) {
+/// A problem that a rule explains names it at its end.
+std::string because(const std::string& problem, Rule rule) { return problem + " (" + std::string(ruleId(rule)) + ")"; }
+
+void checkTown(std::vector<std::string>& problems, const Definition& def, const Setup& setup) {
+    const std::size_t districts = def.layout(setup.players).districts;
+    const auto& city = setup.pinned.city;
     int bs = 0;
-    for (const auto& id : setup.pinned.city) {
+    for (const auto& id : city) {
         const TileIndex tile = indexOf(def.hexes, id);
-        if (tile == none) return true; // reported as unknown
+        if (tile == none) return; // reported as unknown
         const Hex& hex = def.hexes[tile];
         bs += hex.letter == 'B';
-        if (hex.letter == 'C' || (hex.letter == 'A' && !(hex.playerCounts >> std::max<std::size_t>(setup.players, 2) & 1))) return false;
+        if (hex.letter == 'A' && !(hex.playerCounts >> std::max<std::size_t>(setup.players, 2) & 1))
+            problems.push_back(because("draws.city: not for this number of players " + id, Rule::SetupCityAByCount));
+        if (hex.letter == 'C') problems.push_back(because("draws.city: belongs in the stack " + id, Rule::SetupCityStack));
     }
-    return bs <= 1 && (bs == 1 || setup.pinned.city.size() < def.layout(setup.players).districts);
+    if (city.size() > districts)
+        problems.push_back(because("draws.city: more hexes than the town has places", Rule::SetupCityBuild));
+    if (bs > 1 || (bs == 0 && city.size() >= districts))
+        problems.push_back(because("draws.city: one B hex expected", Rule::SetupCityOneB));
 }
 
 } // namespace
@@ -292,7 +305,9 @@ bool fitsTown(const Definition& def, const Setup& setup) {
 std::vector<std::string> validate(const Definition& definition, const Setup& setup) {
     std::vector<std::string> problems;
     if (setup.players < 1 || setup.players > maxPlayers) {
-        problems.push_back("players: 1, 2, 3 or 4 expected");
+        // overview.players
+        problems.push_back(because("players: one side of the score board is for 1 or 2, the other for 3 or 4",
+                                   Rule::SetupBoardSide));
         return problems;
     }
     if (!isSound(setup.rulings)) problems.push_back("rulings: an answer that its question does not offer");
@@ -317,12 +332,11 @@ std::vector<std::string> validate(const Definition& definition, const Setup& set
     }
     checkStack(problems, definition, pinned);
     checkHutPiles(problems, definition, pinned);
-    if (pinned.city.size() > definition.layout(setup.players).districts || !fitsTown(definition, setup))
-        problems.push_back("draws.city: not the hexes of a town for this number of players");
+    checkTown(problems, definition, setup);
     for (const auto& id : pinned.ships) {
         const TileIndex tile = indexOf(definition.ships, id);
         if (tile != none && setup.players <= 2 && definition.ships[tile].goods == definition.removedForTwo)
-            problems.push_back("draws.ships: not used with two players " + id);
+            problems.push_back(because("draws.ships: not used with two players " + id, Rule::SetupTilesShipsTwoPlayers));
     }
     if (pinned.wheel && *pinned.wheel >= definition.wheel.size()) problems.push_back("draws.wheel: no such position");
     checkIds(problems, "draws.solo", definition.solo.tiles, pinned.solo);
@@ -348,9 +362,9 @@ Start newGame(const Definition& definition, const Setup& setup) {
     s.random = Random::seeded(setup.seed);
     s.playerCount = setup.players;
     s.round = 1;
-    s.cubesLeft = definition.cubes[setup.players];
+    s.cubesLeft = definition.cubes[setup.players]; // setup.supply.cube-count
     s.rulings = setup.rulings;
-    s.priorityTile = setup.priorityTile;
+    s.priorityTile = setup.priorityTile; // setup.board.priority-tile
     TableLayer layer{definition, setup, s};
     layer.layTown();
     layer.layShips();
@@ -361,8 +375,9 @@ Start newGame(const Definition& definition, const Setup& setup) {
     layer.layPorts();
     if (s.solo()) layer.laySoloTiles();
     const auto wheel = static_cast<std::uint8_t>(s.random.below(static_cast<std::uint32_t>(definition.wheel.size())));
-    s.wheel = setup.pinned.wheel.value_or(wheel);
+    s.wheel = setup.pinned.wheel.value_or(wheel); // setup.supply.wheel
 
+    // The two are chosen apart. advanced.mixed-sides
     const Tiles boards = setup.boards == Side::B ? layer.dealt(definition.boards, setup.pinned.boards) : Tiles{};
     const Tiles scrolls =
         setup.scrolls == Side::B ? layer.dealt(definition.scrollBoards, setup.pinned.scrolls) : Tiles{};

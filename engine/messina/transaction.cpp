@@ -5,6 +5,8 @@
 
 namespace magister::messina {
 
+/// No hand is ever full and no supply ever empty; a coin is a coin, so that nobody has to change any.
+/// components.shared-tokens, setup.supply.unlimited, action.no-hand-limit, action.change
 void Transaction::gain(PlayerIndex p, Token token, int amount, Rule rule) {
     if (amount > 0) emit(TokensGained{rule, p, token, static_cast<std::uint8_t>(amount)});
 }
@@ -34,6 +36,7 @@ void Transaction::gainLieutenant(PlayerIndex p) {
         }
 }
 
+/// One step on one of the three books. book.three
 void Transaction::stepBook(PlayerIndex p, Book book, Rule rule) {
     const auto& track = def.books[static_cast<std::size_t>(book)];
     const std::uint8_t from = player(p).book(book);
@@ -92,22 +95,8 @@ bool hasFreeHut(const Player& player) {
                        [](const Hut& hut) { return hut.citizen == Citizen::Nobody; });
 }
 
-bool isUnused(const Lieutenant& lieutenant) {
-    return lieutenant.status == LieutenantStatus::Estate || lieutenant.status == LieutenantStatus::Lying;
-}
-
 bool hasUnusedLieutenant(const Player& player) {
     return std::any_of(player.lieutenants.begin(), player.lieutenants.end(), isUnused);
-}
-
-bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
-    return place < layout.places.size() && layout.places[place].kind <= PlaceKind::Extension &&
-           state.places[place].hex != none;
-}
-
-bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
-    return isDistrictNow(state, layout, place) ||
-           (place < layout.places.size() && layout.places[place].kind == PlaceKind::Port);
 }
 
 EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place) {
@@ -116,6 +105,7 @@ EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place
     return state.places[place].hex == none ? EffectIndex{0} : def.hexes[state.places[place].hex].action;
 }
 
+/// Bars a second activation only: whoever stands there may leave as from any square. advanced.once-citizen
 bool isSpent(const Definition& def, const Player& player, SquareIndex square) {
     return (player.onceUsed >> square / 6 & 1) && def.boards[player.board].squares[square].once;
 }
@@ -185,55 +175,79 @@ std::uint32_t existingPlaces(const Definition& definition, const State& state) {
     return mask;
 }
 
-std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
-    const Layout& layout = definition.layout(state.playerCount);
-    std::size_t filled = 0;
-    for (std::size_t i = 0; i < extensionCount; ++i)
-        if (state.places[layout.extension(i)].hex != none) filled |= std::size_t{1} << i;
-    return layout.distances[filled][from][to];
-}
-
 namespace {
 
-/// The same on a way that crosses no hex with a standing lieutenant. move.pass-through, ruling move-through-blocked
-std::uint8_t stepsAround(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
+/// Which extension places are filled, bit each: the index of the town's tables.
+std::size_t filledExtensions(const Layout& layout, const State& state) {
+    std::size_t filled = 0;
+    for (std::size_t i = 0; i < extensionCount; ++i)
+        filled |= static_cast<std::size_t>(state.places[layout.extension(i)].hex != none) << i;
+    return filled;
+}
+
+/// The same on ways that cross no hex with a standing lieutenant. move.pass-through, ruling move-through-blocked
+std::array<std::uint8_t, maxPlaces> stepsAround(const Definition& definition, const State& state, PlaceIndex from) {
     const Layout& layout = definition.layout(state.playerCount);
     const std::uint32_t town = existingPlaces(definition, state);
     std::uint32_t closed = 0;
     for (std::size_t i = 0; i < layout.places.size(); ++i)
         if (state.places[i].standing != none && i != from) closed |= 1u << i;
-    std::uint32_t seen = 1u << from;
-    std::uint32_t edge = seen;
-    for (std::uint8_t far = 0; edge; ++far) {
-        if (seen >> to & 1u) return far;
+    std::array<std::uint8_t, maxPlaces> far;
+    far.fill(none);
+    std::uint32_t edge = 1u << from;
+    std::uint32_t seen = edge;
+    for (std::uint8_t steps = 0; edge; ++steps) {
         std::uint32_t reached = 0;
-        for (std::uint32_t rest = edge & ~closed; rest; rest &= rest - 1)
-            reached |= layout.places[static_cast<std::size_t>(__builtin_ctz(rest))].neighbours;
+        for (std::uint32_t rest = edge; rest; rest &= rest - 1) {
+            const auto place = static_cast<std::size_t>(__builtin_ctz(rest));
+            far[place] = steps;
+            if (!(closed >> place & 1u)) reached |= layout.places[place].neighbours;
+        }
         edge = reached & town & ~seen;
         seen |= edge;
     }
-    return none;
+    return far;
+}
+
+/// With the ruling move-through-blocked no table helps.
+std::array<std::uint8_t, maxPlaces> costsAround(const Definition& definition, const State& state, PlaceIndex from) {
+    auto costs = stepsAround(definition, state, from);
+    for (std::uint8_t& cost : costs)
+        if (cost != none)
+            cost = static_cast<std::uint8_t>(std::max(0, cost - definition.parameters.freeSteps) *
+                                             definition.parameters.coinPerFurtherStep);
+    return costs;
 }
 
 } // namespace
 
+std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
+    const Layout& layout = definition.layout(state.playerCount);
+    return layout.distances[filledExtensions(layout, state)][from][to];
+}
+
+std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
+                                              std::uint8_t lieutenant) {
+    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
+    if (walker.status == LieutenantStatus::Estate) return {};
+    if (state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden)
+        return costsAround(definition, state, walker.place);
+    // From where it lies. move.lie-start
+    const Layout& layout = definition.layout(state.playerCount);
+    return layout.costs[filledExtensions(layout, state)][walker.place];
+}
+
 std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,
                             std::uint8_t lieutenant, PlaceIndex place) {
-    const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
-    if (walker.status == LieutenantStatus::Estate) return 0;
-    const bool around = state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
-    const std::uint8_t far = around ? stepsAround(definition, state, walker.place, place)
-                                    : steps(definition, state, walker.place, place);
-    if (far == none) return std::nullopt;
-    const int further = far - definition.parameters.freeSteps;
-    return further > 0 ? further * definition.parameters.coinPerFurtherStep : 0;
+    const std::uint8_t cost = moveCosts(definition, state, player, lieutenant)[place];
+    return cost == none ? std::nullopt : std::optional<int>(cost);
 }
 
 std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book) {
     auto order = state.bookArrival[static_cast<std::size_t>(book)];
     const auto last = order.begin() + (book == Book::Popularity ? static_cast<std::ptrdiff_t>(state.seats())
                                                                 : state.playerCount);
-    std::reverse(order.begin(), last); // the disc that arrived last lies highest
+    std::reverse(order.begin(), last); // the disc that arrived last lies highest: prep.order-tie
     std::stable_sort(order.begin(), last, [&](PlayerIndex a, PlayerIndex b) {
         return state.players[a].book(book) > state.players[b].book(book);
     });

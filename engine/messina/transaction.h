@@ -62,11 +62,17 @@ struct Transaction {
 bool canPay(const Player& player, const Cost& cost);
 bool hasFreeSquare(const Player& player, CitizenClass citizenClass);
 bool hasFreeHut(const Player& player);
-bool isUnused(const Lieutenant& lieutenant);
+inline bool isUnused(const Lieutenant& lieutenant) {
+    return lieutenant.status == LieutenantStatus::Estate || lieutenant.status == LieutenantStatus::Lying;
+}
 bool hasUnusedLieutenant(const Player& player);
 /// A place that can be chosen as a hex now: a district, a filled extension or a port.
-bool isHexNow(const State& state, const Layout& layout, PlaceIndex place);
-bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place);
+inline bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
+    return layout.isTownHex(place) && state.places[place].hex != none;
+}
+inline bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
+    return isDistrictNow(state, layout, place) || layout.isPort(place);
+}
 /// The printed action of a hex or port.
 EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place);
 /// Refusal for a command that belongs to another moment; commandStep is its step in a turn, 1..4.
@@ -91,6 +97,18 @@ void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);
 void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t bay);
 /// Steps between two places of the town as it is now; none: no way. dock.adjacency
 std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to);
+// The halves of judging a move, for lists that judge the lieutenant once for all targets: the lieutenant, then the hex
+// or ship that `cost` coins (none: no way) would reach.
+std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant);
+std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost);
+/// Ports are chosen, blocked and used like districts. move.ports-count
+inline bool canReach(const View& view, PlaceIndex place, std::uint8_t cost) {
+    return isHexNow(view.state, view.layout(), place) && view.state.places[place].standing == none && cost != none &&
+           cost <= view.player().token(Token::Coin);
+}
+/// Coins from where a lieutenant is to every place; none where no way leads. move.extra-steps
+std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
+                                              std::uint8_t lieutenant);
 /// A lieutenant at home while another still lies in town must wait. move.town-first
 bool waitsForTown(const Player& player, std::uint8_t lieutenant);
 /// Some hex or ship that this estate lieutenant of `player` could go to. recall.from-town

@@ -54,7 +54,42 @@ std::string Ledger::compare(const State& state) const {
     for (PlayerIndex p = 0; p < state.playerCount; ++p)
         if (const std::string what = compareAccount(m_accounts[p], state.players[p]); !what.empty())
             return "ledger of seat " + std::to_string(p + 1) + ": " + what;
+    if (const std::string what = missing(state); !what.empty()) return what;
     return m_ended ? compareScoring(state) : std::string{};
+}
+
+/// Tiles that were in the box and are nowhere now; check() sees those that are in two places.
+std::string Ledger::missing(const State& state) const {
+    std::size_t ships = state.shipPile.size(), carts = 0, huts = state.opponentHuts.size(), workshops = 0;
+    for (const auto& dock : state.docks)
+        ships += static_cast<std::size_t>(std::count_if(dock.begin(), dock.end(), [](const Bay& bay) { return bay.ship != none; }));
+    for (const auto& pile : state.carts)
+        carts += pile.size();
+    for (const auto& pile : state.huts)
+        huts += pile.size();
+    for (std::size_t c = 0; c < classCount; ++c)
+        workshops += state.workshops[c].size() + state.lateWorkshops[c].size();
+    std::size_t hexes = state.hexPile.size();
+    for (const PlaceState& place : state.places)
+        hexes += place.hex != none;
+    for (std::size_t i = 0; i < state.promptCount; ++i)
+        huts += state.promptStack[i].kind == PromptKind::PlaceHutUpgrade;
+    for (const Player& player : state.players) {
+        ships += player.ships.size();
+        carts += player.carts.size();
+        workshops += player.workshops.size();
+        huts += static_cast<std::size_t>(std::count_if(player.huts.begin(), player.huts.end(),
+                                                       [](const Hut& hut) { return hut.upgrade != none; }));
+    }
+    const bool small = state.playerCount <= 2;
+    if (ships != (small ? 6u : 9u)) return "a ship is missing";
+    if (carts != (small ? 5u : 10u)) return "a cart is missing";
+    if (huts != 15u) return "a hut upgrade is missing";
+    const std::size_t town[] = {14, 14, 14, 16, 18};
+    if (hexes != town[state.playerCount]) return "a hex is missing";
+    // The early workshops that are left go back to the box in round V.
+    if (state.round < 5 && workshops != m_definition.workshops.size()) return "a workshop is missing";
+    return {};
 }
 
 std::string Ledger::compareAccount(const Account& mine, const Player& player) const {

@@ -38,6 +38,7 @@ private:
     friend struct Writing;
     using Lines = decltype(Account::lines);
 
+    std::string missing(const State& state) const;
     std::string compareAccount(const Account& mine, const Player& player) const;
     std::string compareScoring(const State& state) const;
     Lines expected(const State& state, PlayerIndex p) const;

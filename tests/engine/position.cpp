@@ -82,6 +82,7 @@ Position& Position::quiet() {
     for (auto& dock : s.docks)
         for (Bay& bay : dock) {
             s.cubesLeft = static_cast<std::uint8_t>(s.cubesLeft + bay.cube);
+            if (bay.ship != none) s.shipPile.insert(0, bay.ship); // under the pile, for none may be missing
             bay = Bay{};
         }
     return *this;
@@ -248,6 +249,33 @@ Position& Position::lastTurn() {
     return *this;
 }
 
+Position& Position::stage(Stage stage) {
+    s.stage = stage;
+    s.promptStack = {};
+    s.promptStack[0].kind = PromptKind::Proceed;
+    s.promptStack[0].player = 0;
+    s.promptCount = 1;
+    return *this;
+}
+
+Position& Position::atScoring() {
+    quiet().round(6).stage(Stage::Scoring);
+    for (PlayerIndex p = 0; p < s.playerCount; ++p) {
+        tokens(0, 0, 0, 0, p);
+        player(p).points = 0;
+        player(p).rats = 0;
+    }
+    return *this;
+}
+
+Position& Position::opponentsTurn() {
+    quiet().stage(Stage::Turns);
+    s.promptStack[0].kind = PromptKind::OpponentTurn;
+    s.turn = Turn{};
+    s.turn.player = opponent;
+    return *this;
+}
+
 Position& Position::actOn(std::string_view hexTile) {
     quiet();
     hex(at(0, 0), hexTile);
@@ -317,6 +345,12 @@ std::vector<Choice> Position::list(Listing listing) const { return choices(def, 
 bool Position::lists(const Command& command) const {
     const auto all = list();
     return std::any_of(all.begin(), all.end(), [&](const Choice& choice) { return choice.command == command; });
+}
+
+std::optional<int> Position::line(ScoreSource source, PlayerIndex p) const {
+    for (const Event& e : told)
+        if (const auto* l = std::get_if<ScoreLine>(&e); l && l->source == source && l->player == p) return l->points;
+    return std::nullopt;
 }
 
 } // namespace magister::messina

@@ -65,6 +65,12 @@ public:
     Position& overseer(CitizenClass citizenClass, std::uint8_t step, std::uint8_t branch = 0, bool upgraded = false);
     /// Everybody but player 0's lieutenant 0 has been used: the turn in hand is the last one of the round.
     Position& lastTurn();
+    /// Nobody's turn: the table is asked to go on with that stage.
+    Position& stage(Stage stage);
+    /// Round VI is over, the town is quiet, and nobody has a point, a token or a rat: the next Proceed scores.
+    Position& atScoring();
+    /// Solo: the opponent is about to move, in a quiet town.
+    Position& opponentsTurn();
 
     // playing
     /// A quiet town with that hex in the middle, chosen by player 0's lieutenant 0: step 4 is open.
@@ -94,6 +100,9 @@ public:
             if (const E* found = std::get_if<E>(&e); found && n-- == 0) return found;
         return nullptr;
     }
+
+    /// Points of a line of the final scoring in what was told; nothing when there is no such line.
+    std::optional<int> line(ScoreSource source, PlayerIndex p = 0) const;
 
 private:
     bool fail(const QByteArray& why);

@@ -122,8 +122,11 @@ private slots:
         game.quiet();
         const PlaceIndex left = game.def.layout(2).extension(5);
         REFUSES("messina.prep.new-hex", ChooseHex{0, left}, Reason::NoHexThere);
+        // from the estate to any hex of the town, and these never are one
+        REFUSES("messina.move.estate-anywhere", ChooseHex{0, game.dock("upper-left")}, Reason::NoHexThere);
+        REFUSES("messina.move.estate-anywhere", ChooseHex{0, none}, Reason::NoHexThere);
+        game.lieutenant(0, 0, LieutenantStatus::Lying, game.at(0, 0));
         REFUSES("messina.prep.new-hex", ChooseHex{0, game.dock("upper-left")}, Reason::NoHexThere);
-        REFUSES("messina.prep.new-hex", ChooseHex{0, none}, Reason::NoHexThere);
         game.hex(left, "hex-c-book");
         ALLOWS(ChooseHex{0, left});
     }
@@ -161,10 +164,8 @@ private slots:
         places[dock].neighbours = 0;
         for (Place& place : places)
             place.neighbours &= ~(1u << dock);
-        const auto no = refuse(cut, game.s, 0, ChooseShip{0, 0, 0});
-        QVERIFY(no);
-        QCOMPARE(*no, refusal(Reason::NoWayThere));
-        QVERIFY(no->rule == Rule::DockAdjacency);
+        cut.measure();
+        REFUSED("messina.dock.adjacency", refuse(cut, game.s, 0, ChooseShip{0, 0, 0}), Reason::NoWayThere);
     }
 
     void everyTownIsWhole() {

@@ -35,9 +35,9 @@ private slots:
         QCOMPARE(def.ships.size(), 9u);
         QCOMPARE(lieutenantCount, 5u);
         QCOMPARE(int(def.parameters.repopulationTiles), 5);
-        QVERIFY(!validate(def, Setup{1, 1, {}}).empty());
-        QVERIFY(!validate(def, Setup{5, 1, {}}).empty());
-        for (std::uint8_t players = 2; players <= 4; ++players)
+        TURNS_DOWN("messina.setup.board.side", Setup{.players = 0});
+        TURNS_DOWN("messina.setup.board.side", Setup{.players = 5});
+        for (std::uint8_t players = 1; players <= 4; ++players)
             QVERIFY(validate(def, Setup{players, 1, {}}).empty());
     }
 
@@ -75,13 +75,13 @@ private slots:
         ATOMS("messina.setup.city.a-by-count", "messina.setup.city.one-b");
         Setup setup;
         setup.pinned.city = {"hex-a-coin-coin"}; // for four players only
-        QVERIFY(!validate(realDefinition(), setup).empty());
+        TURNS_DOWN("messina.setup.city.a-by-count", setup);
         setup.players = 4;
         QVERIFY(validate(realDefinition(), setup).empty());
         setup.pinned.city = {"hex-b-wood-coin", "hex-b-coin-fire"}; // one B hex, never both
-        QVERIFY(!validate(realDefinition(), setup).empty());
+        TURNS_DOWN("messina.setup.city.one-b", setup);
         setup.pinned.city = {"hex-c-book"};
-        QVERIFY(!validate(realDefinition(), setup).empty());
+        TURNS_DOWN("messina.setup.city.stack", setup);
         setup.pinned.city = {"hex-of-another-game"};
         QVERIFY(!validate(realDefinition(), setup).empty());
     }

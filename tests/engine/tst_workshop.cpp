@@ -23,8 +23,8 @@ private slots:
         REFUSES("messina.workshop.one-class", MoveIntoWorkshop{square(6), 1}, Reason::WorkshopOccupied);
         REFUSES("messina.workshop.not-from-elsewhere", MoveIntoWorkshop{{Spot::Hut, 0}, 0}, Reason::NotFromHere);
         REFUSES("messina.citizen.no-return", MoveIntoWorkshop{{Spot::Workshop, 1}, 0}, Reason::NotFromHere);
-        REFUSES("messina.activate.action", MoveIntoWorkshop{square(7), 0}, Reason::NobodyThere);
-        REFUSES("messina.activate.action", MoveIntoWorkshop{{Spot::Nowhere, 0}, 0}, Reason::NobodyThere);
+        REFUSES("messina.workshop.move-in", MoveIntoWorkshop{square(7), 0}, Reason::NobodyThere);
+        REFUSES("messina.workshop.move-in", MoveIntoWorkshop{{Spot::Nowhere, 0}, 0}, Reason::NobodyThere);
         REFUSES("messina.citizen.fixed-square", MoveIntoWorkshop{square(12), none}, Reason::SquareIsForKeeps);
         GIVE(MoveIntoWorkshop{square(6), 0}); // upgraded or not
         QVERIFY(game.me().workshops[0].citizen == Citizen::GoldAristocrat);

@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Propustit</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>Nechat v domku</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -370,6 +374,26 @@
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
+        </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Dvě kostky tady a jedna vedle ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Jedna kostka tady za oheň a velký oheň</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom} ze čtvercového pole ({from}) na jiné ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Pořadí hráčů určí {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} zůstává v domku {n}</translation>
         </message>
     </context>
     <context>
@@ -850,6 +874,86 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Ukazatel se otáčí na stojící krysu.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: nezbývá destička ani loď, služebník zůstává doma.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} vrací do zásoby {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} jde na jiné čtvercové pole.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: není místo, měšťan zůstává v domku {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} si bere vylepšení domku.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} si bere dílnu ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} si bere vůz.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Nezbývá žádná kostka moru: loď čeká na některé z dalších kol.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} volí stupnici, která určí pořadí: {book:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} dostává hráčskou desku stranou „b“ nahoru.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} dostává desku šlechtického archivu stranou „b“ nahoru: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“. To není dostupné, proto je destička do konce kola mimo hru.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Destičky pro hru jednoho hráče jsou znovu zamíchané.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Několik lodí je stejně blízko: rozhoduje náhoda ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who} má pro toto kolo {n:lieutenant:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} si nemá co vzít.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who} dosahuje hranice {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who} zůstává pod hranicí {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} do dílny {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1545,6 +1649,42 @@
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
         </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Konec hry: {n:point:nom}. Dobrý výsledek začíná na {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Vedeš ve vítězných bodech: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Na tahu je protivník: otoč destičku pro hru jednoho hráče.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Vyber prázdné čtvercové pole v části panství, nebo dílnu ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Stavba: vezmi si některou z nových destiček, nebo znovu obnov nabídku.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Stavba: vezmi si některou z nových destiček.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz, anebo znovu obnov nabídku.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>Ve městě přibývá destička; bez kostky moru loď nepřipluje.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana nech v domku, nebo místo uvolni.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -1894,7 +2034,7 @@
         </message>
         <message>
             <source>There is no lieutenant to give up.</source>
-            <translation>Není tu služebník, kterého bys odevzdal.</translation>
+            <translation>Nemáš služebníka, kterého lze odevzdat.</translation>
         </message>
         <message>
             <source>This district takes one that is unused in this round; the one standing here does not count.</source>
@@ -2341,6 +2481,178 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Žádá se toto: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Stačí samotný velký oheň.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>V tomto kole stačí na jednu kostku jeden velký oheň; obyčejný oheň navíc už nic nepřidá.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Cestu blokují stojící služebníci.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>U tohoto stolu nikdo neprochází přes destičku, na níž stojí služebník.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>Při odvolání se destička nevybírá.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>Pak už smíš jen kupovat postup na stupnicích a využívat akce z nich.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>Váš stůl hraje podle vydání, které tento žeton neuvádí.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>U tohoto stolu musíš po obnovení nabídky postavit některou z nových destiček.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Odměna této dílny už je pryč.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>U tohoto stolu se do dílny éry II vchází jen jednou.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Tento měšťan už má přesun za sebou.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>U tohoto stolu smí každý měšťan změnit čtvercové pole jednou za tah.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Nejdřív výběr stupnice, která určí pořadí.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Kdo vede ve vítězných bodech, volí stupnici písemných záznamů pro toto kolo.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Na tahu je protivník.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Otoč destičku pro hru jednoho hráče; pak přijde tvůj tah.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Jeden velký oheň odstraní jednu kostku tady, a chceš-li, jednu vedle.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Jeden velký oheň odstraní až dvě kostky tady, a chceš-li, jednu vedle.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Stačí jeden velký oheň.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku vedle.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraňují se kostky zvolené destičky po jedné.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Jeden velký oheň nestačí.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka vedle velký oheň a k němu ještě jeden, obyčejný nebo velký.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku tady a jednu vedle.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva ohně a velký se počítá jako jeden z nich.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku vedle.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Taková platba za kostku vyžaduje velký oheň.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Samotný obyčejný oheň odstraňuje kostky zvolené destičky po jedné a vedle žádnou.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: dřevo, oheň či velký oheň.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: minci, dřevo či oheň.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Byl tu mor: měšťan z této destičky jde nejdřív do karantény.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>Z destičky bez kostek jde měšťan hned na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Měšťan z domku nebo z dílny teď do jiné dílny jít nemůže.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>U tohoto stolu se služebník z panství nikdy neodvolává: bez destičky a lodi odpočívá.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Služebníka na panství smíš odvolat, až když jsou všichni tví služebníci v Messině použiti.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Za mince ho kupuješ po výběru, záchraně a boji, nebo po odvolání.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Tam měšťan jít nemůže.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Měšťan své čtvercové pole opouští kvůli jinému ve své části panství, kvůli dílně nebo městské části.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Měšťan zůstává v domku, jen když pro něj není volné žádné vhodné místo.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>Po karanténě jde měšťan na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu, která odměnu ještě nedala.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu; jen služebníci se přidávají hned.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Tímto žetonem tu nezaplatíš.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Vezmi si některou z nových destiček.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2391,6 +2703,13 @@
         <message>
             <source>Rounds</source>
             <translation>Kola</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleArticle</name>
+        <message>
+            <source>What follows tells the default, which is not played at this table.</source>
+            <translation>Další text popisuje výchozí pravidlo, u tohoto stolu se však hraje jinak.</translation>
         </message>
     </context>
     <context>
@@ -2461,6 +2780,44 @@
         </message>
     </context>
     <context>
+        <name>RulingCard</name>
+        <message>
+            <source>This table:</source>
+            <translation>U tohoto stolu:</translation>
+        </message>
+        <message>
+            <source>Each table decides:</source>
+            <translation>Každý stůl si volí sám:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingChoice</name>
+        <message>
+            <source>Default</source>
+            <translation>Výchozí</translation>
+        </message>
+        <message>
+            <source>Not the default</source>
+            <translation>Jiné než výchozí</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>České vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Německé vydání</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -2520,7 +2877,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: překročené čáry</translation>
+            <translation>Překročené čáry na {book:loc}</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2565,6 +2922,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>{n:wood} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Souboj na morové kronice</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Pořadí ve znovuosídlení</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Odměna za znovuosídlené městské části</translation>
         </message>
     </context>
     <context>

@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Ziehen lassen</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>In der Hütte lassen</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -370,6 +374,26 @@
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
+        </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Zwei Würfel hier und einer nebenan ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Ein Würfel hier, mit einem einfachen und einem großen Feuer</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom}: vom Quadrat ({from}) aufs Quadrat ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Zugfolge nach diesem Buch: {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom}: in Hütte {n} bleiben</translation>
         </message>
     </context>
     <context>
@@ -850,6 +874,86 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Das Rad zeigt jetzt die stehende Ratte.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt zu Hause.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} legt {n:citizen:acc} in den Vorrat ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} wechselt das Quadrat.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: Kein Platz mehr, der Bürger bleibt in Hütte {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} nimmt die Aufwertung einer Quarantänehütte.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} nimmt eine Werkstatt ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} nimmt einen Wagen.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Kein Pestwürfel ist mehr da: Das Schiff wartet auf eine spätere Runde.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} bestimmt das Buch für die Zugfolge: {book:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} erhält ein Spielertableau mit der Seite b nach oben.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} erhält eine Schriftrollentafel mit der Seite b nach oben: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Ein Solospielplättchen zeigt das Hexfeld mit dieser Aktion: {hex}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Ein Solospielplättchen zeigt ein Hexfeld, das nicht zu haben ist ({hex}). Das Plättchen bleibt bis zum Rundenende beiseite.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Die Solospielplättchen werden neu gemischt.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Mehrere Schiffe liegen gleich nah: Der Zufall entscheidet ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who}: {n:lieutenant:nom} für diese Runde.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} geht leer aus.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who} erreicht das Ziel von {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who} bleibt unter dem Ziel von {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
         </message>
     </context>
     <context>
@@ -1540,6 +1644,42 @@
         <message>
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Das Spiel ist aus: {n:point:nom}. Ein gutes Ergebnis beginnt bei {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Du liegst auf der Wertungsleiste vorn: Bestimme das Buch für die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Der Gegner ist am Zug: Deck ein Solospielplättchen auf.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Bauen: Nimm eins der neuen Plättchen oder schichte noch einmal um.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Bauen: Nimm eins der neuen Plättchen.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>Ein neues Hexfeld kommt zur Stadt; ohne Pestwürfel läuft kein Schiff ein.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaff Platz.</translation>
         </message>
     </context>
     <context>
@@ -2337,6 +2477,178 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Gefragt ist das: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Das große Feuer allein genügt.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>In dieser Runde bezahlt ein großes Feuer einen Würfel; ein einfaches dazu bringt nichts.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Stehende Leutnante versperren den Weg.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>An diesem Tisch zieht niemand über ein Hexfeld, auf dem ein Leutnant steht.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>Beim Zurückrufen wählst du kein Hexfeld.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>Danach darfst du nur Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>Dein Tisch spielt nach einer Ausgabe, die diesen Marker auslässt.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>An diesem Tisch musst du nach dem Umschichten eins der neuen Plättchen bauen.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Diese Werkstatt hat ihre Belohnung schon gegeben.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>An diesem Tisch wird eine späte Werkstatt kein zweites Mal besetzt.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Dieser Bürger hat sein Quadrat schon gewechselt.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>An diesem Tisch darf jeder Bürger einmal im Zug das Quadrat wechseln.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Zuerst kommt das Buch für die Zugfolge.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Wer auf der Wertungsleiste vorn liegt, bestimmt das Buch für diese Runde.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Der Gegner ist am Zug.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Deck ein Solospielplättchen auf; danach bist du dran.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Ein großes Feuer entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Ein großes Feuer entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Ein großes Feuer genügt.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, bezahlt ein großes Feuer einen Würfel des gewählten Hexfelds; das zweite ist für einen nebenan.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, werden Würfel des gewählten Hexfelds einzeln entfernt.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Ein großes Feuer reicht nicht.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, braucht ein Würfel nebenan ein großes Feuer und ein zweites, einfach oder groß.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Solange die Rundenübersicht zwei Flammen zeigt, entfernen zwei große Feuer zusammen einen Würfel hier und einen nebenan.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Die Rundenübersicht zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuer, und ein großes zählt als eins davon.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Ein großes Feuer bezahlt einen Würfel des gewählten Hexfelds; ein einfaches dazu nützt nur nebenan.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Um einen Würfel so zu bezahlen, brauchst du ein großes Feuer.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Einfaches Feuer allein entfernt Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuer oder großes Feuer.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuer.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Hier lag Pest: Ein Bürger von diesem Hexfeld kommt zuerst in Quarantäne.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>Von einem Hexfeld ohne Würfel zieht ein Bürger gleich auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Ein Bürger aus einer Hütte oder einer anderen Werkstatt darf jetzt nicht hierher ziehen.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>An diesem Tisch rufst du keinen aus dem Anwesen zurück: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Einen im Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Kaufen darfst du sie nach dem Wählen, Retten und Kämpfen oder nach einem Zurückrufen.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Dorthin darf der Bürger nicht.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Ein Bürger verlässt sein Quadrat für ein anderes seines Sektors, für eine Werkstatt oder für ein Stadt-Hexfeld.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Ein Bürger bleibt nur dann in seiner Hütte, wenn kein passender Platz frei ist.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>Nach der Quarantäne geht ein Bürger auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse, die ihre einmalige Belohnung noch nicht gegeben hat.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Eine Aktion, die ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten; nur Leutnante kommen sofort.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Dieser Marker zahlt hier nicht.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Nimm eins der neuen Plättchen.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2515,7 +2827,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: Striche überschritten</translation>
+            <translation>{Book:nom}: Balken überschritten</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2560,6 +2872,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>{n:wood} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Popularität gegen den Gegner</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Rangfolge beim Wiederbevölkern</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Bonus für wiederbevölkerte Stadt-Hexfelder</translation>
         </message>
     </context>
     <context>

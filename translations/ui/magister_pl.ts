@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Odeślij</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>Zostaw w Chacie</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -370,6 +374,26 @@
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
+        </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Dwie kostki tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Jedna kostka tutaj za żeton Ognia i żeton Pożaru</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom} z kwadratu ({from}) na kwadrat ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Kolejność ustala {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} zostaje w Chacie {n}</translation>
         </message>
     </context>
     <context>
@@ -850,6 +874,86 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Koło obraca się do stojącego szczura.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: brak heksa i Statku, Namiestnik zostaje w posiadłości.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} odsyła do zasobów {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} zmienia kwadrat.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: brak miejsca, Mieszkaniec zostaje w Chacie {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} bierze ulepszenie Chaty.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} bierze Warsztat {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} bierze Wóz.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Nie ma już kostek Zarazy: Statek czeka na późniejszą rundę.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} wybiera tor, który ustala kolejność: {book:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} dostaje planszę Gracza stroną b do góry.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} dostaje planszę Zwojów stroną b do góry: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”. Ten heks jest niedostępny, a kafelek odpada do końca rundy.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Kafelki Ruchu Przeciwnika są na nowo potasowane.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Kilka Statków jest równie blisko: decyduje los ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who} ma na tę rundę {n:lieutenant:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} nie ma czego wziąć.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who} osiąga cel {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who} nie osiąga celu {n:point:gen}.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} z {place:gen} do Warsztatu {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1544,6 +1648,42 @@
         <message>
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Wspólne zwycięstwo: {names} ({n:point:nom}).</translation>
+        </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Koniec gry: {n:point:nom}. Dobry wynik zaczyna się od {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Prowadzisz na torze Punktacji: wybierz tor Kroniki, który ustali kolejność.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Teraz gra przeciwnik: odkryj kafelek Ruchu Przeciwnika.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Wybierz pusty kwadrat w sektorze albo Warsztat ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Budowa: weź jeden z nowych kafelków albo wymień je jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Budowa: weź jeden z nowych kafelków.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz lub jeszcze raz wymień kafelki.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>Do miasta dochodzi nowy heks; bez kostki Zarazy Statek nie przybija.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw w Chacie albo zwolnij miejsce.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2481,178 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Teraz kolej na to: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Wystarczy sam żeton Pożaru.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>W tej rundzie żeton Pożaru opłaca jedną kostkę; dołożony żeton Ognia niczego nie zmienia.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Drogę blokują stojący Namiestnicy.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>Przy tym stole nikt nie przechodzi przez heks ze stojącym Namiestnikiem.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>Przy wycofaniu nie wybierasz heksa.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>Możesz potem tylko kupować kroki na torach Kronik i wykonywać akcje z tych torów.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>Wasz stół gra według wydania, które takiej zapłaty nie wymienia.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>Przy tym stole po cyrkulacji musisz zbudować jeden z nowych kafelków.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Nagroda z tego Warsztatu jest już wykorzystana.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>Przy tym stole do późniejszego Warsztatu wchodzi się tylko raz.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Ten Mieszkaniec ma już zmianę kwadratu za sobą.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>Przy tym stole każdy Mieszkaniec może zmienić kwadrat raz na turę.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Najpierw wybór toru, który ustali kolejność.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Kto prowadzi na torze Punktacji, wybiera tor Kroniki na tę rundę.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Teraz gra przeciwnik.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Odkryj kafelek Ruchu Przeciwnika; potem twoja tura.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Żeton Pożaru usuwa jedną kostkę tutaj i, jeśli chcesz, jedną na sąsiednim heksie.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Żeton Pożaru usuwa do dwóch kostek tutaj i, jeśli chcesz, jedną na sąsiednim heksie.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Wystarczy jeden żeton Pożaru.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Gdy tabela Rund pokazuje dwa płomienie, jeden żeton Pożaru wystarcza za kostkę z wybranego heksa; drugi jest na kostkę z sąsiedniego.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Gdy tabela Rund pokazuje dwa płomienie, kostki z wybranego heksa usuwa się po jednej.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Jeden żeton Pożaru nie wystarczy.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Gdy tabela Rund pokazuje dwa płomienie, na kostkę z sąsiedniego heksa potrzeba żetonu Pożaru i drugiego żetonu: Ognia albo Pożaru.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Gdy tabela Rund pokazuje dwa płomienie, dwa żetony Pożaru razem usuwają jedną kostkę tutaj i jedną na sąsiednim heksie.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Tabela Rund pokazuje dwa płomienie: kostka kosztuje dowolne dwa żetony, a żeton Pożaru liczy się jako jeden z nich.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Jeden żeton Pożaru wystarcza za kostkę z wybranego heksa; dołożony żeton Ognia przydaje się tylko na sąsiednim.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Taka zapłata za kostkę wymaga żetonu Pożaru.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Samym Ogniem usuwasz kostki z wybranego heksa po jednej, a z sąsiedniego żadnej.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Drewno, żeton Ognia lub żeton Pożaru.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno lub żeton Ognia.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Leżała tu zaraza: Mieszkaniec z tego heksa trafia najpierw na kwarantannę.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>Z heksa bez kostek Mieszkaniec trafia od razu na pusty kwadrat swojego sektora albo do pustego Warsztatu swojej klasy.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Mieszkaniec z Chaty lub z Warsztatu nie może teraz przejść do innego Warsztatu.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>Przy tym stole Namiestnika z posiadłości nigdy się nie wycofuje: bez heksa i Statku odpoczywa.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Namiestnika z posiadłości możesz wycofać dopiero, gdy wszyscy twoi w Mesynie są użyci.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Za Monety kupujesz je po wyborze, ratunku i walce albo po wycofaniu.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Mieszkaniec nie może tam przejść.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Mieszkaniec opuszcza kwadrat dla innego w swoim sektorze, dla Warsztatu albo dla Dzielnicy.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Mieszkaniec zostaje w Chacie tylko wtedy, gdy brak dla niego odpowiedniego miejsca.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy z niewykorzystaną nagrodą.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej; tylko Namiestnicy dołączają od razu.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Tym tu nie zapłacisz.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Weź jeden z nowych kafelków.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2391,6 +2703,13 @@
         <message>
             <source>Rounds</source>
             <translation>Rundy</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleArticle</name>
+        <message>
+            <source>What follows tells the default, which is not played at this table.</source>
+            <translation>Dalszy tekst opisuje zasadę domyślną, a przy tym stole gra się inaczej.</translation>
         </message>
     </context>
     <context>
@@ -2461,6 +2780,44 @@
         </message>
     </context>
     <context>
+        <name>RulingCard</name>
+        <message>
+            <source>This table:</source>
+            <translation>Przy tym stole:</translation>
+        </message>
+        <message>
+            <source>Each table decides:</source>
+            <translation>Każdy stół decyduje sam:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingChoice</name>
+        <message>
+            <source>Default</source>
+            <translation>Domyślnie</translation>
+        </message>
+        <message>
+            <source>Not the default</source>
+            <translation>Inaczej niż domyślnie</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Wydanie niemieckie</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -2520,7 +2877,7 @@
         </message>
         <message>
             <source>{Book:nom}: bars passed</source>
-            <translation>{Book:nom}: przekroczone belki</translation>
+            <translation>Przekroczone belki na {book:loc}</translation>
         </message>
         <message>
             <source>The two best overseers</source>
@@ -2565,6 +2922,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>{n:wood} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Wyścig z przeciwnikiem o Zasługi</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Wyścig o najwięcej Dzielnic</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Premia za zaludnione Dzielnice</translation>
         </message>
     </context>
     <context>

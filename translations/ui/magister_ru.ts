@@ -120,6 +120,10 @@
             <source>Let go</source>
             <translation>Сбросить</translation>
         </message>
+        <message>
+            <source>Stay in the hut</source>
+            <translation>Оставить в домике</translation>
+        </message>
     </context>
     <context>
         <name>CardFooter</name>
@@ -370,6 +374,26 @@
         <message>
             <source>{text} – {cost}</source>
             <translation>{text} – {cost}</translation>
+        </message>
+        <message>
+            <source>Two cubes here and one next door ({place:nom})</source>
+            <translation>Два кубика здесь и один на соседнем гексе ({place:nom})</translation>
+        </message>
+        <message>
+            <source>One cube here, with one fire token of each kind</source>
+            <translation>Один кубик здесь: обычный огонь вместе с мощным</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <translation>{Citizen:nom} – с квадрата ({from}) на квадрат ({to})</translation>
+        </message>
+        <message>
+            <source>Turn order by this book: {book:nom}</source>
+            <translation>Порядок хода задаёт {book:nom}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom}: stay in hut {n}</source>
+            <translation>{Citizen:nom} – остаться в домике {n}</translation>
         </message>
     </context>
     <context>
@@ -850,6 +874,86 @@
         <message>
             <source>The wheel turns to the standing rat.</source>
             <translation>Колесо показывает стоящую крысу.</translation>
+        </message>
+        <message>
+            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся дома.</translation>
+        </message>
+        <message>
+            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <translation>{who} убирает в запас {n:citizen:acc} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} changes squares.</source>
+            <translation>{who}: {citizen:nom} переходит на другой квадрат.</translation>
+        </message>
+        <message>
+            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <translation>{who}: места нет, горожанин остаётся в домике {hut}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a hut upgrade.</source>
+            <translation>{who} берёт улучшение домика.</translation>
+        </message>
+        <message>
+            <source>{who} takes a workshop ({citizen:nom}).</source>
+            <translation>{who} берёт мастерскую для {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a cart.</source>
+            <translation>{who} берёт повозку.</translation>
+        </message>
+        <message>
+            <source>No plague cube is left: the ship waits for another round.</source>
+            <translation>Кубиков чумы не осталось: корабль придёт в другом раунде.</translation>
+        </message>
+        <message>
+            <source>{who} names the book of turn order: {book:nom}.</source>
+            <translation>{who} выбирает рейтинг для порядка хода ({book:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} gets a player board with side b up.</source>
+            <translation>{who} получает планшет игрока стороной b вверх.</translation>
+        </message>
+        <message>
+            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <translation>{who} получает планшет свитка стороной b вверх: {tracks}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <translation>Жетон для одиночной игры показывает гекс с таким действием: {hex}.</translation>
+        </message>
+        <message>
+            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <translation>Жетон для одиночной игры показывает недоступный гекс ({hex}). До конца раунда жетон отложен.</translation>
+        </message>
+        <message>
+            <source>The solo tiles are shuffled anew.</source>
+            <translation>Жетоны для одиночной игры перемешаны заново.</translation>
+        </message>
+        <message>
+            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <translation>Несколько кораблей одинаково близко: решает жребий ({dock:nom}).</translation>
+        </message>
+        <message>
+            <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+            <translation>{who}: {n:lieutenant:nom} на этот раунд.</translation>
+        </message>
+        <message>
+            <source>{who} finds nothing to take.</source>
+            <translation>{who} остаётся ни с чем.</translation>
+        </message>
+        <message>
+            <source>{who} reaches the goal of {n:point:gen}.</source>
+            <translation>{who}: цель в {n:point:acc} достигнута.</translation>
+        </message>
+        <message>
+            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <translation>{who}: цель в {n:point:acc} не достигнута.</translation>
+        </message>
+        <message>
+            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <translation>{who}: {citizen:nom} – с {place:gen} в мастерскую {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1544,6 +1648,42 @@
         <message>
             <source>{names} share the win with {n:point:nom}.</source>
             <translation>Общая победа: {names} ({n:point:nom}).</translation>
+        </message>
+        <message>
+            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <translation>Игра окончена: {n:point:nom}. Хороший итог – от {goal}.</translation>
+        </message>
+        <message>
+            <source>You lead the score track: name the book that sets turn order.</source>
+            <translation>Вы впереди на счётчике победных очков: выберите рейтинг, который задаст порядок хода.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <translation>Ход соперника: откройте жетон для одиночной игры.</translation>
+        </message>
+        <message>
+            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+            <translation>Выберите пустой квадрат сектора или мастерскую ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles, or renew again.</source>
+            <translation>Строительство: возьмите один из новых жетонов или обновите ещё раз.</translation>
+        </message>
+        <message>
+            <source>Build: take one of the new tiles.</source>
+            <translation>Строительство: возьмите один из новых жетонов.</translation>
+        </message>
+        <message>
+            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <translation>Строительство: возьмите улучшение домика, мастерскую или повозку либо обновите ещё раз.</translation>
+        </message>
+        <message>
+            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <translation>В городе появляется новый гекс; без кубика чумы корабль не приходит.</translation>
+        </message>
+        <message>
+            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <translation>После карантина нет места для {citizen:gen}: оставьте в домике или освободите место.</translation>
         </message>
     </context>
     <context>
@@ -2341,6 +2481,178 @@
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Сейчас нужно вот что: {prompt}</translation>
         </message>
+        <message>
+            <source>The big fire alone is enough.</source>
+            <translation>Мощного огня достаточно.</translation>
+        </message>
+        <message>
+            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <translation>В этом раунде один мощный огонь платит за один кубик; обычный вдобавок ничего не даёт.</translation>
+        </message>
+        <message>
+            <source>Standing lieutenants block the way.</source>
+            <translation>Путь закрывают стоящие помощники.</translation>
+        </message>
+        <message>
+            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <translation>За этим столом никто не проходит через гекс, где стоит помощник.</translation>
+        </message>
+        <message>
+            <source>A recall chooses no hex.</source>
+            <translation>При отзыве гекс не выбирают.</translation>
+        </message>
+        <message>
+            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <translation>После него можно только покупать повышения и выполнять действия рейтингов.</translation>
+        </message>
+        <message>
+            <source>Your table plays it as an edition that leaves this token out.</source>
+            <translation>За вашим столом играют как в издании, где этого ресурса в перечне нет.</translation>
+        </message>
+        <message>
+            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <translation>За этим столом после обновления нужно построить что-то из новых жетонов.</translation>
+        </message>
+        <message>
+            <source>This workshop has given its reward.</source>
+            <translation>Эта мастерская уже принесла награду.</translation>
+        </message>
+        <message>
+            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <translation>За этим столом мастерскую II эпохи второй раз не занимают.</translation>
+        </message>
+        <message>
+            <source>This citizen has already changed squares this turn.</source>
+            <translation>Этот горожанин квадрат уже сменил.</translation>
+        </message>
+        <message>
+            <source>At this table each citizen may change squares once a turn.</source>
+            <translation>За этим столом каждый горожанин меняет квадрат не больше раза за ход.</translation>
+        </message>
+        <message>
+            <source>The book of turn order comes first.</source>
+            <translation>Сначала выбирают рейтинг для порядка хода.</translation>
+        </message>
+        <message>
+            <source>Whoever leads the score track names the book for this round.</source>
+            <translation>Рейтинг для этого раунда выбирает лидер счётчика победных очков.</translation>
+        </message>
+        <message>
+            <source>It is the opponent's turn.</source>
+            <translation>Сейчас ход соперника.</translation>
+        </message>
+        <message>
+            <source>Turn up a solo tile; your own turn follows.</source>
+            <translation>Откройте жетон для одиночной игры; затем ходите вы.</translation>
+        </message>
+        <message>
+            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <translation>Мощный огонь снимает один кубик здесь и по желанию один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <translation>Мощный огонь снимает до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>One big fire is enough.</source>
+            <translation>Хватит одного мощного огня.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платит один мощный огонь; второй нужен для соседнего.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <translation>Пока таблица раундов показывает два пламени, кубики на выбранном гексе снимают по одному.</translation>
+        </message>
+        <message>
+            <source>One big fire is not enough.</source>
+            <translation>Одного мощного огня мало.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <translation>Пока таблица раундов показывает два пламени, для соседнего кубика нужен мощный огонь и ещё один, обычный или мощный.</translation>
+        </message>
+        <message>
+            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <translation>Пока таблица раундов показывает два пламени, два мощных огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
+        </message>
+        <message>
+            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <translation>Таблица раундов показывает два пламени: за кубик отдают любые два жетона огня, и мощный идёт в счёт за один.</translation>
+        </message>
+        <message>
+            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <translation>Мощный огонь и так платит за кубик на выбранном гексе; обычный вдобавок нужен только для соседнего.</translation>
+        </message>
+        <message>
+            <source>To be paid this way, a cube takes a big fire.</source>
+            <translation>Чтобы снять кубик такой ценой, нужен мощный огонь.</translation>
+        </message>
+        <message>
+            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному, а соседние – нет.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: древесину, огонь или мощный огонь.</translation>
+        </message>
+        <message>
+            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину или огонь.</translation>
+        </message>
+        <message>
+            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <translation>Здесь была чума: горожанин с этого гекса сначала идёт в карантин.</translation>
+        </message>
+        <message>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <translation>С гекса без кубиков горожанин идёт прямо на пустой квадрат своего сектора или в пустую мастерскую своего класса.</translation>
+        </message>
+        <message>
+            <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+            <translation>Горожанину из домика или из другой мастерской сюда сейчас нельзя.</translation>
+        </message>
+        <message>
+            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <translation>За этим столом помощника из поместья не отзывают: если для него нет ни гекса, ни корабля, он отдыхает.</translation>
+        </message>
+        <message>
+            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <translation>Помощника в поместье можно отозвать, только когда использованы все ваши помощники в Мессине.</translation>
+        </message>
+        <message>
+            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <translation>Платить за них можно после выбора, спасения и борьбы или после отзыва.</translation>
+        </message>
+        <message>
+            <source>A citizen cannot go there.</source>
+            <translation>Туда горожанину нельзя.</translation>
+        </message>
+        <message>
+            <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+            <translation>Горожанин покидает квадрат ради другого квадрата своего сектора, ради мастерской или района.</translation>
+        </message>
+        <message>
+            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <translation>Горожанин остаётся в домике, только если подходящего места нет.</translation>
+        </message>
+        <message>
+            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <translation>После карантина горожанин занимает пустой квадрат своего сектора или пустую мастерскую своего класса, которая ещё не приносила однократной награды.</translation>
+        </message>
+        <message>
+            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <translation>Действие, которое рейтинг даёт вне вашего хода, выполняют на этапе 4 следующего хода; только помощники приходят сразу.</translation>
+        </message>
+        <message>
+            <source>This token does not pay here.</source>
+            <translation>Этим здесь не платят.</translation>
+        </message>
+        <message>
+            <source>Take one of the new tiles.</source>
+            <translation>Возьмите один из новых жетонов.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -2565,6 +2877,38 @@
         <message>
             <source>{n} ÷ {divisor}</source>
             <translation>{n} ÷ {divisor}</translation>
+        </message>
+        <message>
+            <source>{n:workshop} × {value}</source>
+            <translation>{n:workshop} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:hut-upgrade} × {value}</source>
+            <translation>{n:hut-upgrade} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:wood} × {value}</source>
+            <translation>Древесина: {n} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:coin} × {value}</source>
+            <translation>{n:coin} × {value}</translation>
+        </message>
+        <message>
+            <source>{n:overseer}</source>
+            <translation>{n:overseer}</translation>
+        </message>
+        <message>
+            <source>Popularity against the opponent</source>
+            <translation>Популярность против соперника</translation>
+        </message>
+        <message>
+            <source>Ranking in repopulating</source>
+            <translation>Место по заселённым районам</translation>
+        </message>
+        <message>
+            <source>Bonus for repopulated districts</source>
+            <translation>Надбавка за заселённые районы</translation>
         </message>
     </context>
     <context>

@@ -11,7 +11,7 @@ std::optional<Refusal> refuse(const View& view, const UseHexAction&) {
     if (view.state.turn.place == none) return refusal(Reason::NoActionAfterRecall);
     if (view.state.turn.bay != none) return refusal(Reason::NoActionAtDock);
     if (view.state.turn.hexUsed) return refusal(Reason::HexAlreadyUsed);
-    return std::nullopt;
+    return std::nullopt; // repopulated or not: repop.action-stays
 }
 
 void perform(Transaction& tx, PlayerIndex me, const UseHexAction&) {

@@ -8,7 +8,7 @@ namespace magister::messina {
 
 namespace {
 
-std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t index) {
+std::optional<Refusal> refuseStatus(const View& view, std::uint8_t index) {
     if (view.kind() != PromptKind::ChooseTurn) return outOfPlace(view, 1);
     if (index >= lieutenantCount) return refusal(Reason::LieutenantNotYours);
     switch (view.player().lieutenants[index].status) {
@@ -25,15 +25,19 @@ std::optional<Refusal> refuseOrderOfUse(const View& view, std::uint8_t index) {
     return std::nullopt;
 }
 
-std::optional<Refusal> refuseWalk(const View& view, std::uint8_t index, PlaceIndex place) {
-    const auto cost = moveCost(view.def, view.state, view.me, index, place);
-    if (!cost) {
+std::optional<Refusal> refuseWalk(const View& view, std::uint8_t cost) {
+    const int owned = view.player().token(Token::Coin);
+    if (cost == none) {
         const bool blocked = view.rulings().moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
         return refusal(blocked ? Reason::WayBlocked : Reason::NoWayThere);
     }
-    const int owned = view.player().token(Token::Coin);
-    if (*cost > owned) return refusal(Reason::CannotPayMove, *cost, owned);
+    if (cost > owned) return refusal(Reason::CannotPayMove, cost, owned);
     return std::nullopt;
+}
+
+std::uint8_t walkCost(const View& view, std::uint8_t lieutenant, PlaceIndex place) {
+    const auto cost = moveCost(view.def, view.state, view.me, lieutenant, place);
+    return cost ? static_cast<std::uint8_t>(*cost) : none;
 }
 
 Rule walkRule(const Transaction& tx, PlayerIndex me, std::uint8_t index, int cost) {
@@ -60,25 +64,46 @@ bool waitsForTown(const Player& player, std::uint8_t lieutenant) {
                        [](const Lieutenant& l) { return l.status == LieutenantStatus::Lying; });
 }
 
+std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant) {
+    if (auto no = refuseStatus(view, lieutenant)) return no;
+    return refuseOrderOfUse(view, lieutenant);
+}
+
+std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost) {
+    if (view.state.docks[corner][bay].ship == none) return refusal(Reason::NoShipThere);
+    return refuseWalk(view, cost);
+}
+
 bool hasTarget(const Definition& def, const State& state, PlayerIndex player, std::uint8_t lieutenant) {
     const View view{def, state, player};
     const Layout& layout = view.layout();
     for (PlaceIndex place = 0; place < layout.places.size(); ++place)
-        if (isHexNow(state, layout, place) && state.places[place].standing == none &&
-            !refuseWalk(view, lieutenant, place))
-            return true;
+        if (canReach(view, place, walkCost(view, lieutenant, place))) return true;
     for (const auto& dock : state.docks)
         for (const Bay& bay : dock)
             if (bay.ship != none) return true;
     return false;
 }
 
+namespace {
+
+/// A place that waits for its hex, or one that never is a hex of the town: a dock, or nowhere at all.
+Refusal refuseNoHex(const View& view, const ChooseHex& command) {
+    const auto& places = view.layout().places;
+    const bool waits = command.place < places.size() && places[command.place].kind == PlaceKind::Extension;
+    if (waits || view.player().lieutenants[command.lieutenant].status != LieutenantStatus::Estate)
+        return refusal(Reason::NoHexThere);
+    return {Reason::NoHexThere, Rule::MoveEstateAnywhere, {}};
+}
+
+} // namespace
+
 std::optional<Refusal> refuse(const View& view, const ChooseHex& command) {
-    if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
-    if (!isHexNow(view.state, view.layout(), command.place)) return refusal(Reason::NoHexThere);
+    if (auto no = refuseStatus(view, command.lieutenant)) return no;
+    if (!isHexNow(view.state, view.layout(), command.place)) return refuseNoHex(view, command);
     if (view.state.places[command.place].standing != none) return refusal(Reason::HexOccupied);
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
-    return refuseWalk(view, command.lieutenant, command.place);
+    return refuseWalk(view, walkCost(view, command.lieutenant, command.place));
 }
 
 void perform(Transaction& tx, PlayerIndex me, const ChooseHex& command) {
@@ -98,6 +123,7 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseHex& command) {
         fight.place = command.place;
         tx.open(fight);
     }
+    // Plague that lies here now counts, whatever is burnt later. rescue.check-first
     if (std::any_of(hex.citizens.begin(), hex.citizens.end(), [](std::uint8_t n) { return n > 0; })) {
         Prompt rescue;
         rescue.rule = hex.cubes > 0 ? Rule::RescueInfected : Rule::RescueClean;
@@ -111,12 +137,12 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseHex& command) {
 }
 
 std::optional<Refusal> refuse(const View& view, const ChooseShip& command) {
-    if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
+    if (auto no = refuseStatus(view, command.lieutenant)) return no;
     if (command.corner >= dockCount || command.bay >= baysPerDock ||
         view.state.docks[command.corner][command.bay].ship == none)
         return refusal(Reason::NoShipThere);
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
-    return refuseWalk(view, command.lieutenant, view.layout().dock(command.corner));
+    return refuseWalk(view, walkCost(view, command.lieutenant, view.layout().dock(command.corner)));
 }
 
 void perform(Transaction& tx, PlayerIndex me, const ChooseShip& command) {
@@ -125,6 +151,7 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseShip& command) {
     tx.close();
     tx.pay(me, Token::Coin, cost, Rule::MoveExtraSteps);
     tx.emit(LieutenantPlaced{Rule::ShipChoose, me, command.lieutenant, dock, command.bay});
+    // Step 4 follows here too, for the books. ship.pay-books
     openAct(tx, me, dock, command.bay);
     if (tx.state.docks[command.corner][command.bay].cube == 0) {
         takeShip(tx, me, command.corner, command.bay); // prep.ship-cube-shortage
@@ -150,7 +177,6 @@ void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t 
 
 std::optional<Refusal> refuse(const View& view, const Recall& command) {
     if (auto no = refuseLieutenant(view, command.lieutenant)) return no;
-    if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
     if (view.player().lieutenants[command.lieutenant].status != LieutenantStatus::Estate) return std::nullopt;
     switch (view.rulings().recallFromEstate) {
     case ruling::RecallFromEstate::Always: return std::nullopt;

@@ -170,6 +170,7 @@ void perform(Transaction& tx, PlayerIndex me, const AdvanceScroll& command) {
 }
 
 namespace {
+/// Wherever a citizen of the player is, it can be upgraded. citizen.matrix
 Citizen citizenAt(const Player& player, const CitizenSpot& spot) {
     switch (spot.kind) {
     case Spot::Square: return spot.index < squareCount ? player.squares[spot.index] : Citizen::Nobody;
@@ -203,6 +204,7 @@ void perform(Transaction& tx, PlayerIndex me, const UpgradeCitizen& command) {
         prompt.begun = true;
         tx.change(prompt);
     }
+    // workshop.late-after-upgrade
     if (command.spot.kind == Spot::Workshop) rewardLateWorkshop(tx, me, command.spot.index);
 }
 

@@ -33,6 +33,7 @@ std::optional<Refusal> refusePayment(const View& view, FirePayment payment) {
     case FirePayment::BigFire:
         if (late && bigCountsOne(view.rulings()))
             return Refusal{Reason::TwoFiresNeeded, Rule::FireTwoFlame, {2, static_cast<std::int16_t>(fires(view))}};
+        // It need not do more than a plain one. fire.as-plain
         if (bigFires(view) < 1) return refusal(Reason::NoBigFire, 1, bigFires(view));
         return std::nullopt;
     case FirePayment::TwoBigFires:

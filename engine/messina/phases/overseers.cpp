@@ -20,7 +20,7 @@ const PathNode& nodeAt(const Definition& def, CitizenClass c, const Overseer& ov
 Prompt activation(const Definition& def, const Player& player, PlayerIndex me, CitizenClass c) {
     const Overseer& overseer = player.overseer(c);
     const PathNode& node = nodeAt(def, c, overseer);
-    const std::uint8_t most = overseer.upgraded ? 2 : 1;
+    const std::uint8_t most = overseer.upgraded ? 2 : 1; // overseer-up.extra
     Prompt prompt;
     prompt.rule = Rule::ActivateOnLanding;
     prompt.kind = PromptKind::Activate;
@@ -47,7 +47,7 @@ Prompt activation(const Definition& def, const Player& player, PlayerIndex me, C
     }
     case NodeKind::Centre:
         prompt.squares[0] = (1u << squareCount) - 1;
-        prompt.left[0] = 3;
+        prompt.left[0] = 3; // upgraded or not: overseer-up.centre
         break;
     }
     return prompt;
@@ -101,7 +101,7 @@ std::optional<Refusal> refuse(const View& view, const AdvanceOverseer& command) 
     if (overseer.step >= forkStep && command.branch != overseer.branch) return refusal(Reason::BranchTaken);
     if (targetStep(overseer, command) < forkStep && command.branch != 0) return refusal(Reason::BranchTaken);
     if (command.branch > 1) return refusal(Reason::BranchTaken);
-    return std::nullopt;
+    return std::nullopt; // another overseer may stand there: overseer.share
 }
 
 void perform(Transaction& tx, PlayerIndex me, const AdvanceOverseer& command) {

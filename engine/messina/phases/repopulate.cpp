@@ -85,6 +85,7 @@ void askForLieutenantOrFinish(Transaction& tx, PlayerIndex me, PlaceIndex place)
 std::optional<Refusal> refuse(const View& view, const Repopulate&) {
     if (view.kind() != PromptKind::Act) return outOfPlace(view, 4);
     const PlaceIndex place = view.state.turn.place;
+    if (place == none) return refusal(Reason::NoActionAfterRecall);
     if (view.state.turn.bay != none || view.layout().places[place].kind == PlaceKind::Port)
         return refusal(Reason::PortNotRepopulated);
     if (view.state.turn.hexUsed) return refusal(Reason::HexAlreadyUsed);

@@ -8,6 +8,7 @@ namespace magister::messina {
 
 namespace {
 
+/// Any empty square of the sector of that class. rescue.sectors, square-choice
 std::optional<Refusal> refuseSquare(const View& view, CitizenClass citizenClass, std::uint8_t square) {
     if (view.prompt().infected) return refusal(Reason::PlagueToHut);
     if (square >= squareCount || sectorOf(square) != citizenClass) return refusal(Reason::WrongSector);

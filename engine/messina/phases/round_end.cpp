@@ -102,6 +102,8 @@ bool runDry(Transaction& tx) {
     return true;
 }
 
+/// Who has had a whole round in the right field leaves; who came in this round goes over there.
+/// quarantine.two-rounds
 void beginQuarantine(Transaction& tx) {
     const auto people = peopleInOrder(tx.state);
     for (std::size_t i = people.size(); i-- > 0;) {
@@ -215,6 +217,8 @@ void startNextTurn(Transaction& tx) {
     openStage(tx, Stage::Production);
 }
 
+/// What a citizen gives in the end: huts, early workshops if it is good enough for them, a point if it is upgraded.
+/// workshop.early, workshop.upgrade-needed, upgrade.effects
 void produce(Transaction& tx, PlayerIndex p) {
     for (std::uint8_t hut = 0; hut < hutCount; ++hut) {
         const Hut& h = tx.player(p).huts[hut];
@@ -237,6 +241,7 @@ void produce(Transaction& tx, PlayerIndex p) {
     }
 }
 
+/// Ships come as the row of the round says, each with a cube of its own. round1.one-ship, ship-cube
 void arriveShips(Transaction& tx, bool firstRound) {
     drawDocking(tx);
     const Rule second = Rule::PrepSecondShip;
@@ -260,6 +265,7 @@ void arriveShips(Transaction& tx, bool firstRound) {
     addHex(tx);
 }
 
+/// Cubes and citizens come to districts only, never to ports or docks. dock.no-plague-no-citizens
 void spreadPlague(Transaction& tx, bool firstRound) {
     for (int i = 0; i < tx.row().placements; ++i) {
         const auto position = static_cast<std::uint8_t>((tx.state.wheel + 1u) % tx.def.wheel.size());
@@ -277,7 +283,7 @@ void spreadPlague(Transaction& tx, bool firstRound) {
         for (const PlaceIndex place : struck)
             tx.putCube(place, Rule::Round1Cubes);
     }
-    if (!tx.row().citizens) return;
+    if (!tx.row().citizens) return; // prep.round-six
     const WheelPosition& window = tx.def.wheel[tx.state.wheel];
     for (const CitizenClass c : allClasses)
         for (PlaceIndex place = 0; place < tx.layout().places.size(); ++place)
@@ -339,9 +345,10 @@ std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) 
         return std::nullopt;
     if (to.kind == Spot::Workshop && to.index < player.workshops.size() &&
         player.workshops[to.index].citizen == Citizen::Nobody &&
-        view.def.workshops[player.workshops[to.index].tile].citizenClass == c &&
-        !isClosed(view, player.workshops[to.index]))
+        view.def.workshops[player.workshops[to.index].tile].citizenClass == c) {
+        if (isClosed(view, player.workshops[to.index])) return refusal(Reason::WorkshopClosed);
         return std::nullopt;
+    }
     if (to.kind != Spot::Nowhere) return refusal(Reason::LeaveToSquareOrWorkshop);
     if (hasRoom(view, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
     return std::nullopt;
@@ -366,7 +373,7 @@ void settle(Transaction& tx) {
     if (tx.state.hasPrompt()) return;
     switch (tx.state.stage) {
     case Stage::Production:
-        // The game ends once the buildings of round VI have produced. end.after-six
+        // The game ends once the buildings of round VI have produced. flow.six-rounds, end.after-six
         return openStage(tx, tx.state.round == roundCount ? Stage::Scoring : Stage::Quarantine);
     case Stage::Quarantine: return openStage(tx, Stage::ClearTown);
     case Stage::ClearTown: return openStage(tx, Stage::TurnOrder);

@@ -96,6 +96,7 @@ void takeHutUpgrades(Transaction& tx) {
     if (!any) tx.emit(OpponentSkipped{});
 }
 
+/// The red part of the tile instead of the hex action, and for nothing. solo.action
 void carryOut(Transaction& tx, const SoloTile& tile, PlaceIndex place) {
     switch (tile.action) {
     case OpponentAction::Nothing: return;

@@ -28,11 +28,11 @@ void perform(Transaction& tx, PlayerIndex me, const ChangeSquare& command) {
 
 std::optional<Refusal> refuse(const View& view, const MoveIntoWorkshop& command) {
     const Player& player = view.player();
-    if (command.from.kind == Spot::Nowhere) return refusal(Reason::NobodyThere);
+    const Refusal nobody{Reason::NobodyThere, Rule::WorkshopMoveIn, {}};
+    if (command.from.kind == Spot::Nowhere) return nobody;
     if (command.from.kind == Spot::Workshop) return Refusal{Reason::NotFromHere, Rule::CitizenNoReturn, {}};
     if (command.from.kind != Spot::Square) return refusal(Reason::NotFromHere);
-    if (command.from.index >= squareCount || player.squares[command.from.index] == Citizen::Nobody)
-        return refusal(Reason::NobodyThere);
+    if (command.from.index >= squareCount || player.squares[command.from.index] == Citizen::Nobody) return nobody;
     // Anywhere but into a workshop of one's own.
     if (command.workshop >= player.workshops.size()) return refusal(Reason::SquareIsForKeeps);
     const WorkshopSlot& slot = player.workshops[command.workshop];

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace magister {
+
+/// A remark in C++ source, without its slashes; one entry a line.
+struct Comment {
+    int line{}; ///< from 1
+    QString text;
+    bool alone{}; ///< nothing but the remark stands on the line
+};
+
+/// C++ source taken apart. `code` has the length and the lines of the text; remarks, preprocessor lines and what stands
+/// between quotes are blanks in it (the quotes stay).
+struct SourceText {
+    QString text;
+    QString code;
+    QList<Comment> comments;
+
+    static SourceText of(const QString& text);
+    /// From 1; `at` is a position in the text.
+    int lineAt(qsizetype at) const;
+    /// Where a line begins, `line` from 1 to the number of lines.
+    qsizetype lineStart(int line) const { return m_lineStarts[line - 1]; }
+    /// Position behind the bracket that closes the one at `open` ("(", "{"); the end of the text if none does.
+    qsizetype behindBracket(qsizetype open) const;
+    /// What the quotes between two positions hold, in order.
+    QStringList quoted(qsizetype from, qsizetype to) const;
+
+private:
+    QList<qsizetype> m_lineStarts;
+};
+
+} // namespace magister

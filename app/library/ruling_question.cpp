@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ruling_question.h"
+
+#include "content/ruling_words.h"
+#include "rule_catalogue.h"
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
+QStringList choicesOf(const messina::RulingOption& option) {
+    QStringList choices;
+    for (const std::string_view choice : option.choices)
+        choices.append(text(choice));
+    return choices;
+}
+
+void checkChoices(const JsonObject& editions, const messina::RulingOption& option) {
+    const QStringList expected = choicesOf(option);
+    QStringList found;
+    const JsonValue list = editions["choices"];
+    for (const JsonValue& choice : list.list(static_cast<int>(expected.size()), static_cast<int>(expected.size())))
+        found.append(choice.oneOf(expected).value_or(QString()));
+    if (found.size() == expected.size() && !found.contains(QString()) && found != expected)
+        list.report(ProblemKind::WrongOrder, {expected.join(", "), found.join(", ")});
+    const auto standard = editions["default"].oneOf(expected);
+    if (standard && *standard != expected.first())
+        editions.reportAt("default", ProblemKind::WrongFormat, {expected.first(), *standard});
+}
+
+QHash<QString, QString> readReadings(const JsonValue& value, const QStringList& choices) {
+    QHash<QString, QString> readings;
+    const JsonObject object = value.object(printedEditions());
+    for (const QString& edition : printedEditions())
+        if (object.has(edition) && !object[edition].isNull())
+            if (const auto choice = object[edition].oneOf(choices)) readings.insert(edition, *choice);
+    return readings;
+}
+
+} // namespace
+
+RulingQuestion readQuestion(const JsonValue& value, const QString& ruleId) {
+    const JsonObject editions = value.object({"status"}, {"option", "choices", "default", "readings"});
+    editions["status"].oneOf({"conflict", "silent"});
+    if (!editions.has("option") || editions["option"].isNull()) {
+        for (const QString& key : {QStringLiteral("choices"), QStringLiteral("default"), QStringLiteral("readings")})
+            if (editions.has(key)) editions.reportAt(key, ProblemKind::NotAllowedHere, {key});
+        return {};
+    }
+    const QString id = editions["option"].text().value_or(QString());
+    const std::size_t index = messina::rulingIndex(std::string_view(id.toStdString()));
+    if (index == messina::rulingCount) {
+        if (!id.isEmpty()) editions.reportAt("option", ProblemKind::UnknownId, {id});
+        return {};
+    }
+    const messina::RulingOption& option = messina::rulingOptions()[index];
+    if (text(messina::ruleId(option.rule)) != ruleId) editions.reportAt("option", ProblemKind::NotAllowedHere, {id});
+    for (const QString& key : {QStringLiteral("choices"), QStringLiteral("default"), QStringLiteral("readings")})
+        if (!editions.has(key)) editions.report(ProblemKind::MissingKey, {key});
+    checkChoices(editions, option);
+    return {id, choicesOf(option), readReadings(editions["readings"], choicesOf(option))};
+}
+
+messina::Rulings presetRulings(const RuleCatalogue& catalogue, const QString& preset) {
+    messina::Rulings rulings;
+    for (const RuleAtom& atom : catalogue.atoms()) {
+        const auto choice = atom.question.choices.indexOf(atom.question.readings.value(preset));
+        if (choice < 0) continue;
+        const std::size_t index = messina::rulingIndex(std::string_view(atom.question.option.toStdString()));
+        messina::setAnswer(rulings, index, static_cast<std::uint8_t>(choice));
+    }
+    return rulings;
+}
+
+} // namespace magister
