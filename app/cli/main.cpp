@@ -25,6 +25,7 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("play")) return play(options);
     if (options.verb == QLatin1String("choices")) return listOfChoices(options);
     if (options.verb == QLatin1String("replay")) return replay(options);
+    if (options.verb == QLatin1String("verify")) return verify(options);
     if (options.verb == QLatin1String("content")) return checkContent(options);
     if (options.verb == QLatin1String("bench")) return bench(options);
     if (options.verb == QLatin1String("coverage")) return coverage(options);
