@@ -40,6 +40,17 @@ QString MessinaTable::stage() const {
     return ids[static_cast<std::size_t>(state().stage)];
 }
 
+QVariantMap MessinaTable::rulings() const {
+    QVariantMap answers;
+    for (std::size_t i = 0; i < rulingCount; ++i) {
+        const RulingOption& option = rulingOptions()[i];
+        const std::string_view choice = option.choices[answer(state().rulings, i)];
+        answers.insert(QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size())),
+                       QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+    }
+    return answers;
+}
+
 void MessinaTable::setViewSeat(int seat) {
     if (seat < 1 || seat > playerCount() || seat == viewSeat()) return;
     m_viewSeat = static_cast<PlayerIndex>(seat - 1);

@@ -34,6 +34,8 @@ class MessinaTable : public QObject {
 
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
+    /// How this table decides what the printed editions leave open, as {option: choice}.
+    Q_PROPERTY(QVariantMap rulings READ rulings CONSTANT)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(int viewSeat READ viewSeat WRITE setViewSeat NOTIFY viewSeatChanged)
@@ -80,6 +82,7 @@ public:
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
+    QVariantMap rulings() const;
     int round() const { return state().round; }
     QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague",
                            ///< "scoring", "over"
