@@ -70,6 +70,7 @@ public:
     Coverage read() const { return readCoverage(m_dir.path(), QStringLiteral("toy")); }
     AtomCoverage atom(const QString& id) const {
         const Coverage coverage = read();
+        if (!coverage.problem.isEmpty()) qFatal("%s", qPrintable(coverage.problem));
         for (const AtomCoverage& each : coverage.atoms)
             if (each.id == id) return each;
         qFatal("%s", qPrintable(id));

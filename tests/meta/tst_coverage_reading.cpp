@@ -178,16 +178,16 @@ private slots:
     }
 
     void functionsOfAFile() {
-        const SourceFile file(u"x.cpp"_s, uR"(namespace a {
-template <class T> struct Pile : Base {
-    explicit Pile(int n) : m_n{n}, m_all{n} { use(1'000, '{', "}"); }
-    bool operator==(const Pile& other) const { return any(all, [](int i) { return i; }); }
-};
-const std::array names{"one", "two"};
-int refuse(const View& view, const Go& go) { if (go) { return 1; } return 2; }
-int refuse(const View& view, const Stop& stop) { return 3; }
-} // namespace a
-)"_s);
+        const SourceFile file(u"x.cpp"_s,
+                            u"namespace a {\n"
+                            u"template <class T> struct Pile : Base {\n"
+                            u"    explicit Pile(int n) : m_n{n}, m_all{n} { use(1'000, '{', \"}\"); }\n"
+                            u"    bool operator==(const Pile& other) const { return any(all, [](int i) { return i; }); }\n"
+                            u"};\n"
+                            u"const std::array names{\"one\", \"two\"};\n"
+                            u"int refuse(const View& view, const Go& go) { if (go) { return 1; } return 2; }\n"
+                            u"int refuse(const View& view, const Stop& stop) { return 3; }\n"
+                            u"} // namespace a\n"_s);
         const auto on = [&](int line) {
             const SourceItem* item = file.around(file.source().text.indexOf(u'{', file.source().lineStart(line)) + 1);
             return item ? item->name : QString();
