@@ -21,7 +21,7 @@ namespace magister {
 namespace {
 
 QJsonObject readObject(const QString& path) {
-    return QJsonDocument::fromJson(readText(path).value_or(QString()).toUtf8()).object();
+    return QJsonDocument::fromJson(textOf(path).value_or(QString()).toUtf8()).object();
 }
 
 /// Ids that stand under a "rule", "rules" or "practises" anywhere in a step.
@@ -58,7 +58,9 @@ QHash<QString, QStringList> articleLanguages(const DataFolder& data, const QStri
         QList<Problem> problems;
         const auto articles = Articles::read(data.articles(game, language), QString(), catalogue, problems);
         for (const RuleAtom& atom : catalogue.atoms())
-            if (atom.hasArticle && articles.find(atom.id)) found[atom.id].append(language);
+            if (const Article* article = articles.find(atom.id);
+                article && !article->keySentence.isEmpty() && !article->body.isEmpty())
+                found[atom.id].append(language);
     }
     return found;
 }

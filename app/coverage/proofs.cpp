@@ -16,7 +16,7 @@ using By = Evidence::By;
 /// Whether the CMakeLists.txt beside a test has its name, with or without "tst_".
 bool isBuilt(const QString& root, const SourceFile& file) {
     const QString name = file.path().section(u'/', -1).section(u'.', 0, 0).section(u"tst_"_s, -1);
-    QString list = readText(root + u'/' + file.path().section(u'/', 0, -2) + u"/CMakeLists.txt"_s).value_or(QString());
+    QString list = textOf(root + u'/' + file.path().section(u'/', 0, -2) + u"/CMakeLists.txt"_s).value_or(QString());
     list.remove(QRegularExpression(u"#[^\n]*"_s));
     return list.contains(QRegularExpression(u"\\b(tst_)?%1\\b"_s.arg(QRegularExpression::escape(name))));
 }
