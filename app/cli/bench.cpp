@@ -93,7 +93,7 @@ double replayTime(const messina::Definition& definition, int players, std::uint6
 } // namespace
 
 int bench(const Options& options) {
-    const auto definition = messinaDefinition();
+    const auto definition = printedDefinition();
     if (!definition) return Failed;
     const int games = std::max(options.games, 500);
     RandomPlayer player(*definition);
@@ -121,7 +121,7 @@ int bench(const Options& options) {
 }
 
 int signature(const Options&) {
-    const auto definition = messinaDefinition();
+    const auto definition = printedDefinition();
     if (!definition) return Failed;
     RandomPlayer player(*definition);
     std::uint64_t sum = 0;

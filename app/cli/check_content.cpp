@@ -3,30 +3,66 @@
 #include "words.h"
 
 #include "content/problem_text.h"
+#include "content/user_pack.h"
 #include "library/content_check.h"
 
+#include <QDir>
 #include <QTextStream>
 
 namespace magister::cli {
 
+namespace {
+
+int tell(const QList<Problem>& problems, const QString& language) {
+    QTextStream out(stdout);
+    const Catalogues catalogues(DataFolder::find());
+    for (const Problem& problem : problems)
+        out << (language == QLatin1String("en") ? sentence(problem) : sentence(problem, catalogues.of(language)))
+            << '\n';
+    out << problems.size() << " problems\n";
+    return Failed;
+}
+
+/// "hexes hex-a-city points: 8 -> 9"
+QString line(const PackOverride& each) {
+    QStringList words{each.part, each.tile, each.field};
+    words.removeAll(QString());
+    const QString name = words.join(QLatin1Char(' '));
+    return each.from == each.to ? QStringLiteral("%1: = %2").arg(name, each.to)
+                                : QStringLiteral("%1: %2 -> %3").arg(name, each.from, each.to);
+}
+
+int checkPack(const DataFolder& data, const Options& options) {
+    const PackFiles printed = PackFiles::fromFolder(data.packs(QStringLiteral("messina")), data);
+    const QString folder = QDir(options.pack).absolutePath();
+    const PackResult result = readMessinaPack(printed.with(PackFiles::fromFolder(folder, data)));
+    if (!result.definition) return tell(result.problems, options.language);
+    QTextStream out(stdout);
+    int same = 0;
+    for (const PackOverride& each : result.overrides) {
+        out << line(each) << '\n';
+        same += each.from == each.to;
+    }
+    out << result.userTitle << ": " << result.overrides.size() << " values, " << result.overrides.size() - same
+        << " unlike the printed ones: no problems\n";
+    return Fine;
+}
+
+} // namespace
+
 int checkContent(const Options& options) {
     const DataFolder data = options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data);
+    if (!options.pack.isEmpty()) return checkPack(data, options);
     const ContentReport report = readAll(data.path());
-    QTextStream out(stdout);
-    if (report.problems.isEmpty()) {
-        out << report.counts.packs << " pack, " << report.counts.rules << " rules, " << report.counts.rulings
-            << " rulings, " << report.counts.articles << " articles, " << report.counts.lessons << " lesson, "
-            << report.counts.lessonWords << " lesson texts, " << report.counts.names << " names, "
-            << report.counts.sentences << " sentences: no problems\n";
-        return Fine;
-    }
-    const Catalogues catalogues(DataFolder::find());
-    for (const Problem& problem : report.problems)
-        out << (options.language == QLatin1String("en") ? sentence(problem)
-                                                        : sentence(problem, catalogues.of(options.language)))
-            << '\n';
-    out << report.problems.size() << " problems\n";
-    return Failed;
+    QList<Problem> problems = report.problems;
+    if (options.data.isEmpty())
+        problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
+    if (!problems.isEmpty()) return tell(problems, options.language);
+    QTextStream(stdout) << report.counts.packs << " pack, " << report.counts.rules << " rules, "
+                        << report.counts.rulings << " rulings, " << report.counts.articles << " articles, "
+                        << report.counts.lessons << " lesson, " << report.counts.lessonWords << " lesson texts, "
+                        << report.counts.names << " names, " << report.counts.sentences << " sentences: no problems\n";
+    return Fine;
 }
 
 } // namespace magister::cli

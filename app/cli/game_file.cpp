@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
 
+#include "content/problem_text.h"
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
@@ -32,10 +33,21 @@ bool readHead(GameFile& file, const QString& path, const GameFile::Line& line) {
 } // namespace
 
 std::optional<messina::Definition> messinaDefinition() {
+    PackInForce found = messinaPackInForce(DataFolder::find(), userPackFolder(QStringLiteral("messina")));
+    QTextStream err(stderr);
+    for (const Problem& problem : found.userProblems + found.pack.problems)
+        err << sentence(problem) << '\n';
+    if (found.isYours)
+        err << userPackFolder(QStringLiteral("messina")) << ": played with \"" << found.pack.userTitle << "\", "
+            << found.pack.overrides.size() << " values\n";
+    return found.pack.definition;
+}
+
+std::optional<messina::Definition> printedDefinition() {
     PackResult pack = readMessinaPack();
     QTextStream err(stderr);
     for (const Problem& problem : pack.problems)
-        err << problem.file << ':' << problem.line << ':' << problem.column << ", " << problem.path << '\n';
+        err << sentence(problem) << '\n';
     return pack.definition;
 }
 

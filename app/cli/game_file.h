@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/messina_pack.h"
+#include "content/user_pack.h"
 #include "messina/game.h"
 
 #include <QString>
@@ -11,8 +11,11 @@
 
 namespace magister::cli {
 
-/// The pack of Messina 1347; problems go to standard error.
+/// The pack of Messina 1347 in force, with the user's own values if their pack is sound; problems, and that values of
+/// the user's are played with, go to standard error.
 std::optional<messina::Definition> messinaDefinition();
+/// The printed pack, for figures that should be the same for everybody; problems go to standard error.
+std::optional<messina::Definition> printedDefinition();
 
 /// A game as text: head lines "game messina", "players 2", "seed 7", then one command a line, and "hash HEX" wherever
 /// the position is to be compared. # begins a remark.

@@ -15,12 +15,13 @@ QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("play"))
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("games"),
                 QStringLiteral("lang"), QStringLiteral("random"), QStringLiteral("script"), QStringLiteral("record"),
-                QStringLiteral("check")};
+                QStringLiteral("check"), QStringLiteral("journal"), QStringLiteral("setup")};
+    if (verb == QLatin1String("verify")) return {};
     if (verb == QLatin1String("choices"))
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("script"),
                 QStringLiteral("legal")};
     if (verb == QLatin1String("replay")) return {QStringLiteral("check"), QStringLiteral("lang")};
-    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("lang")};
+    if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("pack"), QStringLiteral("lang")};
     if (verb == QLatin1String("bench"))
         return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"), QStringLiteral("seed")};
     if (verb == QLatin1String("coverage"))
@@ -38,7 +39,8 @@ struct Reading {
     }
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "source", "format"})
+        for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
+                                 "format", "journal", "setup"})
             add(name, "value");
         for (const char* name : {"random", "check", "legal"})
             add(name);
@@ -68,6 +70,9 @@ struct Reading {
         if (options.verb == QLatin1String("replay")) {
             if (rest.size() == 1) options.file = rest.front();
             else fail(QStringLiteral("replay: one file expected"));
+        } else if (options.verb == QLatin1String("verify")) {
+            options.files = rest;
+            if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
         } else if (!rest.isEmpty()) {
             fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
         }
@@ -86,7 +91,7 @@ struct Reading {
 ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
-                                   QStringLiteral("signature")};
+                                   QStringLiteral("signature"), QStringLiteral("verify")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -110,11 +115,19 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
     options.script = reading.parser.value(QStringLiteral("script"));
     options.record = reading.parser.value(QStringLiteral("record"));
+    options.journal = reading.parser.value(QStringLiteral("journal"));
+    options.setup = reading.parser.value(QStringLiteral("setup"));
+    if (!options.journal.isEmpty() && (!options.random || options.games > 1))
+        reading.fail(QStringLiteral("--journal: one game with --random expected"));
+    if (!options.setup.isEmpty() && options.journal.isEmpty()) reading.fail(QStringLiteral("--setup: --journal FILE expected"));
     options.data = reading.parser.value(QStringLiteral("data"));
     options.source = reading.parser.value(QStringLiteral("source"));
     if (reading.parser.isSet(QStringLiteral("format"))) options.format = reading.parser.value(QStringLiteral("format"));
     if (options.format != QLatin1String("text") && options.format != QLatin1String("json"))
         reading.fail(QStringLiteral("--format %1: text or json expected").arg(options.format));
+    options.pack = reading.parser.value(QStringLiteral("pack"));
+    if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
+        reading.fail(QStringLiteral("--pack: a folder expected"));
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
@@ -133,12 +146,19 @@ QString helpText() {
       --check    tests every invariant after every choice
       --games    from seed S on, one after another; prints one line a game
       --record   writes the last game as a file that replay reads
+      --journal  writes setup, pack and every command to a new file while the game is played
+      --setup    with --journal: players, seed, sides, rulings and draws from a file (see app/content/README.md)
   magister-cli choices --game messina --players N [--seed S] [--script FILE] [--legal]
       Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND".
   magister-cli replay FILE [--check] [--lang L]
       Plays a recorded game again and compares the hashes written in it.
+  magister-cli verify FILE...
+      Plays saved games again, checks every record and prints a line a file: ok, or the record that is wrong.
   magister-cli content [--data FOLDER] [--lang L]
       Checks packs, lessons, articles, links and catalogues: a list of problems, or one line of counts.
+  magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
+      Checks a pack of your own over the printed one: a list of problems, or each value that it gives, as
+      "PART TILE FIELD: PRINTED -> YOURS" ("=" where both are the same), and one line of counts.
   magister-cli bench --game messina --players N [--games N] [--seed S]
       Measures the engine; one figure a line.
   magister-cli coverage --game messina [--source FOLDER] [--format text|json]
@@ -146,6 +166,8 @@ QString helpText() {
       lesson steps; the totals in the last line. Fails while an atom lacks something.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
+
+Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina.
 
 L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
 )");

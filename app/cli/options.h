@@ -22,9 +22,13 @@ struct Options {
     bool check{};
     bool legalOnly{};
     QString file;          ///< replay
+    QString journal;       ///< play: file to write every command to
+    QString setup;         ///< play: file of setup lines
+    QStringList files;     ///< verify
     QString data;          ///< content: another data folder
     QString source;        ///< coverage: the source tree; empty for the data folder
     QString format{QStringLiteral("text")}; ///< coverage: "text" or "json"
+    QString pack;          ///< content: folder of a user's pack to check
 };
 
 /// Exit codes of the program.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
+#include "journal_verbs.h"
 #include "random_player.h"
 #include "verbs.h"
 #include "words.h"
@@ -82,9 +83,12 @@ int playLines(const Options& options, const QString& path) {
 } // namespace
 
 int play(const Options& options) {
+    if (!options.journal.isEmpty()) return playIntoJournal(options);
     return options.random ? playRandom(options) : playLines(options, options.script);
 }
 
-int replay(const Options& options) { return playLines(options, options.file); }
+int replay(const Options& options) {
+    return isJournal(options.file) ? replayJournal(options) : playLines(options, options.file);
+}
 
 } // namespace magister::cli

@@ -10,6 +10,7 @@ int play(const Options& options);
 int listOfChoices(const Options& options);
 int replay(const Options& options);
 int checkContent(const Options& options);
+int verify(const Options& options);
 int bench(const Options& options);
 int coverage(const Options& options);
 int signature(const Options& options);

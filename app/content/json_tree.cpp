@@ -2,6 +2,7 @@
 #include "json_tree.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QStringDecoder>
 
 namespace magister {
@@ -248,6 +249,38 @@ std::unique_ptr<JsonNode> parse(const QString& text, const QString& file, QList<
 }
 
 } // namespace
+
+QString pathStep(const QString& key) {
+    static const QRegularExpression plain("^[A-Za-z0-9_-]+$");
+    return plain.match(key).hasMatch() ? QLatin1Char('.') + key : QStringLiteral("[\"%1\"]").arg(key);
+}
+
+QString pathStep(qsizetype index) {
+    return QStringLiteral("[%1]").arg(index);
+}
+
+QString shortJson(const JsonNode& node) {
+    QStringList parts;
+    switch (node.kind) {
+    case JsonNode::Kind::Null:
+        return QStringLiteral("null");
+    case JsonNode::Kind::Boolean:
+        return node.boolean ? QStringLiteral("true") : QStringLiteral("false");
+    case JsonNode::Kind::Number:
+        return node.text;
+    case JsonNode::Kind::Text:
+        return QLatin1Char('"') + node.text + QLatin1Char('"');
+    case JsonNode::Kind::List:
+        for (const JsonNode& each : node.items)
+            parts.append(shortJson(each));
+        return QLatin1Char('[') + parts.join(QStringLiteral(", ")) + QLatin1Char(']');
+    case JsonNode::Kind::Object:
+        for (const JsonMember& each : node.members)
+            parts.append(QLatin1Char('"') + each.key + QStringLiteral("\": ") + shortJson(each.value));
+        return QLatin1Char('{') + parts.join(QStringLiteral(", ")) + QLatin1Char('}');
+    }
+    return {};
+}
 
 std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file, QList<Problem>& problems) {
     const auto text = decode(utf8, file, problems);

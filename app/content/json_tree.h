@@ -23,6 +23,10 @@ struct JsonNode {
     std::vector<JsonMember> members; ///< in the order of the file, keys unique
     int line{};
     int column{};
+    // Only where two files were laid over each other; see pack_overlay.h.
+    QString file;  ///< where the value stands, if in another file than the value around it
+    QString path;  ///< its path there; empty if `file` is
+    bool yours{};  ///< a user put it in place of a printed one
 
     /// The member of an object, or nullptr.
     const JsonNode* member(QStringView key) const;
@@ -34,6 +38,14 @@ struct JsonMember {
     int column{};
     JsonNode value;
 };
+
+/// What a key adds to a path: ".colour", or "[\"a key\"]" if it is not a plain word.
+QString pathStep(const QString& key);
+/// What the item at `index` of a list adds to a path: "[3]".
+QString pathStep(qsizetype index);
+
+/// The value on one line, for messages: texts stand as they are.
+QString shortJson(const JsonNode& node);
 
 inline constexpr int deepestNesting = 64;
 inline constexpr qint64 biggestFile = 4 * 1024 * 1024;

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json_value.h"
 
-#include <QRegularExpression>
-
 #include <cmath>
 
 namespace magister {
 
 void JsonValue::report(ProblemKind kind, const QStringList& arguments) const {
-    if (m_node) m_source->problems->append({m_source->file, m_path, m_node->line, m_node->column, kind, arguments});
+    if (m_node) m_source->problems->append({m_file, m_path, m_node->line, m_node->column, kind, arguments});
 }
 
 QString JsonValue::shown() const {
@@ -81,7 +79,7 @@ QList<JsonValue> JsonValue::list(int least, int most) const {
         report(ProblemKind::WrongCount, {QString::number(least), QString::number(most), QString::number(count)});
     for (int i = 0; i < count; ++i)
         items.append(
-            {*m_source, m_node->items[static_cast<std::size_t>(i)], QStringLiteral("%1[%2]").arg(m_path).arg(i)});
+            JsonValue(*m_source, m_node->items[static_cast<std::size_t>(i)], m_file, m_path + pathStep(i)));
     return items;
 }
 
@@ -103,9 +101,7 @@ JsonObject JsonValue::freeObject() const {
 JsonValue JsonObject::operator[](const QString& key) const {
     const JsonNode* node = m_value.m_node ? m_value.m_node->member(key) : nullptr;
     if (!node) return {};
-    static const QRegularExpression plain("^[A-Za-z0-9_-]+$");
-    const QString step = plain.match(key).hasMatch() ? QLatin1Char('.') + key : QStringLiteral("[\"%1\"]").arg(key);
-    return {*m_value.m_source, *node, m_value.m_path + step};
+    return JsonValue(*m_value.m_source, *node, m_value.m_file, m_value.m_path + pathStep(key));
 }
 
 bool JsonObject::has(const QString& key) const {
@@ -126,7 +122,7 @@ void JsonObject::reportAt(const QString& key, ProblemKind kind, const QStringLis
     for (const JsonMember& each : m_value.m_node->members)
         if (each.key == key)
             m_value.m_source->problems->append(
-                {m_value.m_source->file, value.m_path, each.line, each.column, kind, arguments});
+                {value.m_file, value.m_path, each.line, each.column, kind, arguments});
 }
 
 } // namespace magister

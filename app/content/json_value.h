@@ -28,8 +28,8 @@ class JsonObject;
 class JsonValue {
 public:
     JsonValue() = default;
-    JsonValue(const JsonSource& source, const JsonNode& node, const QString& path = QStringLiteral("$"))
-        : m_source(&source), m_node(&node), m_path(path) {}
+    JsonValue(const JsonSource& source, const JsonNode& node)
+        : JsonValue(source, node, source.file, QStringLiteral("$")) {}
 
     explicit operator bool() const { return m_node; }
     bool isNull() const { return m_node && m_node->kind == JsonNode::Kind::Null; }
@@ -69,10 +69,14 @@ public:
     QString shown() const;
 
 private:
+    JsonValue(const JsonSource& source, const JsonNode& node, const QString& file, const QString& path)
+        : m_source(&source), m_node(&node), m_file(node.file.isEmpty() ? file : node.file),
+          m_path(node.file.isEmpty() ? path : node.path) {}
     bool is(JsonNode::Kind kind, ProblemKind otherwise) const;
 
     const JsonSource* m_source{};
     const JsonNode* m_node{};
+    QString m_file;
     QString m_path;
     friend class JsonObject;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pack_files.h"
+#include "pack_overlay.h"
 #include "provenance.h"
 
 #include "messina/definition.h"
@@ -13,11 +14,14 @@ namespace magister {
 struct PackResult {
     std::optional<messina::Definition> definition; ///< only if there is no problem at all
     Provenance provenance;
-    QList<Problem> problems; ///< every one that was found, in the order of the files
+    QList<Problem> problems;       ///< every one that was found, in the order of the files
+    QString userTitle;             ///< what the user's pack calls itself; empty if there is none
+    QList<PackOverride> overrides; ///< what a user's pack puts in place of printed values
 };
 
-/// Reads a pack of Messina 1347: pack.json and the files it names. Never stops at the first problem, and never fills in
-/// a value that is missing.
+/// Reads a pack of Messina 1347: pack.json and the files it names, and lays the user's pack over it if `files` has one.
+/// Never stops at the first problem, and never fills in a value that is missing. The same checks are made on what comes
+/// out of both as on the printed pack alone; each problem names the file that the value is from.
 PackResult readMessinaPack(const PackFiles& files);
 
 /// The same from a folder. Messages name files relative to `data`.

@@ -12,8 +12,10 @@ namespace {
 
 const QString headName = QStringLiteral("pack.json");
 const QByteArray magic = QByteArrayLiteral("magister-pack-files/1\n");
-/// A pack has some twenty files of a few KiB. The bounds keep a hostile save from filling the memory: zlib makes at most
-/// a thousand bytes of one.
+const QByteArray overMark = QByteArrayLiteral("yours\n"); ///< the files of the user's pack follow
+const QString yourFolder = QStringLiteral("yours");       ///< their folder in messages, once they are in a save
+/// A pack has some twenty files of a few KiB. The bounds keep a hostile save from filling the memory: zlib makes at
+/// most a thousand bytes of one.
 constexpr qsizetype mostCompressed = 256 * 1024;
 constexpr qsizetype mostPlain = 64 * 1024 * 1024;
 
@@ -107,7 +109,8 @@ void PackFiles::set(const QString& name, const QByteArray& bytes) {
 }
 
 const PackFile* PackFiles::find(const QString& name) const {
-    const auto found = std::find_if(m_files.begin(), m_files.end(), [&](const PackFile& each) { return each.name == name; });
+    const auto found =
+        std::find_if(m_files.begin(), m_files.end(), [&](const PackFile& each) { return each.name == name; });
     return found == m_files.end() ? nullptr : &*found;
 }
 
@@ -128,14 +131,25 @@ std::unique_ptr<JsonNode> PackFiles::tree(const QString& name, QList<Problem>& p
     return nullptr;
 }
 
-QByteArray PackFiles::toBytes() const {
-    QByteArray plain = magic;
+PackFiles PackFiles::with(const PackFiles& userPack) const {
+    PackFiles both = *this;
+    both.m_over = {userPack};
+    both.m_over.front().m_over.clear();
+    return both;
+}
+
+QByteArray PackFiles::plain() const {
+    QByteArray plain;
     for (const PackFile& each : m_files) {
         if (each.unreadable) continue;
         const QByteArray bytes = minified(each.bytes);
         plain += QByteArray::number(bytes.size()) + ' ' + each.name.toUtf8() + '\n' + bytes;
     }
-    return qCompress(plain, 9);
+    return plain;
+}
+
+QByteArray PackFiles::toBytes() const {
+    return qCompress(magic + plain() + (m_over.empty() ? QByteArray() : overMark + m_over.front().plain()), 9);
 }
 
 std::optional<PackFiles> PackFiles::fromBytes(const QByteArray& bytes, const QString& shownFolder,
@@ -156,12 +170,20 @@ std::optional<PackFiles> PackFiles::fromBytes(const QByteArray& bytes, const QSt
         return refuse(ProblemKind::WrongFormat, {expected, QString::fromLatin1(plain.left(magic.size()).simplified())});
     PackFiles files(shownFolder);
     QByteArrayView rest = QByteArrayView(plain).sliced(magic.size());
+    PackFiles over(files.shown(yourFolder));
+    bool isOver = false;
     while (!rest.isEmpty()) {
-        const QString next = QString::fromUtf8(rest.first(std::min<qsizetype>(rest.size(), 12)).toByteArray().simplified());
-        if (!takeFile(rest, files))
+        if (!isOver && rest.startsWith(overMark)) {
+            isOver = true;
+            rest = rest.sliced(overMark.size());
+            continue;
+        }
+        const QString next =
+            QString::fromUtf8(rest.first(std::min<qsizetype>(rest.size(), 12)).toByteArray().simplified());
+        if (!takeFile(rest, isOver ? over : files))
             return refuse(ProblemKind::UnexpectedText, {QStringLiteral("SIZE NAME"), next});
     }
-    return files;
+    return isOver ? files.with(over) : files;
 }
 
 } // namespace magister

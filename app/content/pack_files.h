@@ -16,8 +16,8 @@ struct PackFile {
     friend bool operator==(const PackFile&, const PackFile&) = default;
 };
 
-/// The files of one pack as a value: read from a folder, carried in a save, or made up. What is in them is not looked
-/// at here; see readMessinaPack.
+/// The files of one pack as a value: read from a folder, carried in a save, or made up. The files of a user's pack can
+/// lie over them. What is in them is not looked at here; see readMessinaPack.
 class PackFiles {
 public:
     PackFiles() = default;
@@ -34,13 +34,17 @@ public:
     const PackFile* find(const QString& name) const;
     const QList<PackFile>& files() const { return m_files; }
     bool isEmpty() const { return m_files.isEmpty(); }
+    /// The same with a user's pack over it, in place of one that was there.
+    PackFiles with(const PackFiles& userPack) const;
+    /// The user's pack that lies over this one; null if there is none.
+    const PackFiles* userPack() const { return m_over.empty() ? nullptr : &m_over.front(); }
     /// The file as JSON; null after a reported problem (missing, unreadable, too big, not JSON).
     std::unique_ptr<JsonNode> tree(const QString& name, QList<Problem>& problems) const;
     /// How messages name the file, whether it is there or not.
     QString shown(const QString& name) const;
 
-    /// Names and bytes in a compact form for saves. JSON loses the white space between its values, so places found
-    /// later are of another line; what could not be read is left out.
+    /// Names and bytes, those of a user's pack too, in a compact form for saves. JSON loses the white space between its
+    /// values, so places found later are of another line; what could not be read is left out.
     QByteArray toBytes() const;
     /// Nothing after a reported problem if the bytes are not what toBytes gives. Any bytes may come.
     static std::optional<PackFiles> fromBytes(const QByteArray& bytes, const QString& shownFolder,
@@ -50,9 +54,11 @@ public:
 
 private:
     void read(const QString& folder, const QString& name);
+    QByteArray plain() const;
 
     QString m_shownFolder;
     QList<PackFile> m_files;
+    std::vector<PackFiles> m_over; ///< one or none
 };
 
 /// Whether a name of a file stays in the folder it is looked up in.

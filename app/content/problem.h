@@ -53,6 +53,7 @@ enum class ProblemKind {
     TooManyEffects, ///< limit
     NoProvenance,   ///< field
     InferredWithoutNote,
+    UserPackSetAside,
     // Articles
     ChapterTitleMissing,
     HeadingMalformed,   ///< line
@@ -84,6 +85,26 @@ enum class ProblemKind {
     NotTaught,         ///< id
     // Names and interface texts
     TranslationMissing, ///< context, source text
+    // Saved games; the first two arguments are always the number of the record, from 0, and its first wrong byte, from 0
+    SaveForeign,        ///< expected
+    SaveLater,          ///< format, the latest one known
+    SaveCutShort,
+    SaveTorn,           ///< no fault of the game: the rest of it is sound
+    SaveMalformed,      ///< expected, found
+    SaveWrongLength,    ///< said, found
+    SaveWrongChecksum,
+    SaveOutOfChain,     ///< number of the record before: it may be the one that was changed
+    SaveWrongState,     ///< hash said, hash reached
+    SaveUnknownGame,    ///< game
+    SaveUnsoundPack,    ///< number of problems
+    SaveUnsoundSetup,   ///< field
+    SaveUnreadable,     ///< command
+    SaveRefused,        ///< command, reason id
+    SaveNoUndo,
+    // Writing a game; the file as a whole
+    SaveExists,
+    SaveInUse,
+    SaveNotWritten, ///< reason of the system
 };
 
 /// One thing that is wrong with the content, and where.

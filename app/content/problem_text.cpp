@@ -112,6 +112,8 @@ const char* problemSource(ProblemKind kind) {
         return P("it is not said where the value \"%1\" comes from");
     case ProblemKind::InferredWithoutNote:
         return P("an inferred value needs a note that says how");
+    case ProblemKind::UserPackSetAside:
+        return P("this pack of your own is not used until it is sound; games are played with the printed values");
     case ProblemKind::ChapterTitleMissing:
         return P("the first line should be the title of the chapter: # Title");
     case ProblemKind::HeadingMalformed:
@@ -168,6 +170,45 @@ const char* problemSource(ProblemKind kind) {
         return P("the lesson promises the rule %1, but no step shows it");
     case ProblemKind::TranslationMissing:
         return P("no translation (%1): %2");
+    case ProblemKind::SaveForeign:
+        return P("record %1, byte %2: this is not a saved game; it would begin with %3");
+    case ProblemKind::SaveLater:
+        return P("record %1, byte %2: a later version of the program wrote this game (format %3; this program knows "
+                 "formats up to %4)");
+    case ProblemKind::SaveCutShort:
+        return P("record %1, byte %2: the file ends before the game begins");
+    case ProblemKind::SaveTorn:
+        return P("record %1, byte %2: writing was cut off here; the unfinished record is left out");
+    case ProblemKind::SaveMalformed:
+        return P("record %1, byte %2: expected %3, found \"%4\"");
+    case ProblemKind::SaveWrongLength:
+        return P("record %1, byte %2: the record should be %3 bytes long, found %4");
+    case ProblemKind::SaveWrongChecksum:
+        return P("record %1, byte %2: the record was changed after it was written (wrong checksum)");
+    case ProblemKind::SaveOutOfChain:
+        return P("record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them "
+                 "is missing");
+    case ProblemKind::SaveWrongState:
+        return P("record %1, byte %2: the position after the record is another one than when it was written (hash %3, "
+                 "reached %4)");
+    case ProblemKind::SaveUnknownGame:
+        return P("record %1, byte %2: this program does not know the game \"%3\"");
+    case ProblemKind::SaveUnsoundPack:
+        return P("record %1, byte %2: the pack inside the file is not sound (problems found: %3)");
+    case ProblemKind::SaveUnsoundSetup:
+        return P("record %1, byte %2: the game cannot be set up like this: %3");
+    case ProblemKind::SaveUnreadable:
+        return P("record %1, byte %2: no command is written \"%3\"");
+    case ProblemKind::SaveRefused:
+        return P("record %1, byte %2: the rules do not allow \"%3\" here (%4)");
+    case ProblemKind::SaveNoUndo:
+        return P("record %1, byte %2: there is nothing that may be taken back");
+    case ProblemKind::SaveExists:
+        return P("a file of this name is there already; it is left as it is");
+    case ProblemKind::SaveInUse:
+        return P("the game is open in another window or program");
+    case ProblemKind::SaveNotWritten:
+        return P("nothing could be written to the disk (%1); the game stays as it was");
     }
     return "";
 }

@@ -17,6 +17,16 @@ bool isRemark(const QString& key) {
     return remarks.contains(key);
 }
 
+/// Whether the user's pack gives the value or some of it; what has an id is a tile of its own.
+bool isYours(const JsonNode& node) {
+    if (node.yours) return true;
+    for (const JsonNode& each : node.items)
+        if (!each.member(u"id") && isYours(each)) return true;
+    for (const JsonMember& each : node.members)
+        if (!each.value.member(u"id") && isYours(each.value)) return true;
+    return false;
+}
+
 } // namespace
 
 ValueSource Provenance::provenanceOf(const QString& tileId, const QString& field) const {
@@ -27,12 +37,17 @@ bool Provenance::ours(const QString& tileId) const {
     return m_ours.contains(tileId);
 }
 
+bool Provenance::yours(const QString& tileId) const {
+    return m_yours.contains(tileId);
+}
+
 void Provenance::read(const JsonValue& root, const QString& part) {
-    walk(root, {std::nullopt, false, part}, {});
+    walk(root, {std::nullopt, false, part, true}, {});
 }
 
 void Provenance::walk(const JsonValue& value, Inherited inherited, const QString& field) {
-    if (value.isObject()) return walkObject(value.freeObject(), inherited, field);
+    if (value.node()->yours) inherited.source = ValueSource::YourBox;
+    if (value.isObject()) return walkObject(value.freeObject(), inherited);
     if (value.isList() && !value.node()->items.empty()) {
         for (const JsonValue& item : value.list(0, INT_MAX))
             walk(item, inherited, field);
@@ -44,14 +59,16 @@ void Provenance::walk(const JsonValue& value, Inherited inherited, const QString
         m_ours.insert(inherited.owner);
 }
 
-void Provenance::walkObject(const JsonObject& object, Inherited inherited, const QString& field) {
-    const bool isPart = field.isEmpty(); // the file itself: its tiles are not "part/tile" but "tile"
+void Provenance::walkObject(const JsonObject& object, Inherited inherited) {
+    const bool isYourBox = inherited.source == ValueSource::YourBox;
     inherited.noted = inherited.noted || object.has("note");
-    if (const JsonValue id = object["id"]; id.isText())
+    if (const JsonValue id = object["id"]; id.isText()) {
         inherited.owner =
-            inherited.owner.isEmpty() ? id.node()->text : inherited.owner + QLatin1Char('/') + id.node()->text;
+            inherited.ownerIsPart ? id.node()->text : inherited.owner + QLatin1Char('/') + id.node()->text;
+        inherited.ownerIsPart = false;
+    }
 
-    const JsonValue prov = object["prov"];
+    const JsonValue prov = isYourBox ? JsonValue() : object["prov"];
     const auto take = [&](const JsonValue& word) {
         const auto source = word.word(sourceWords);
         if (source == ValueSource::Inferred && !inherited.noted) word.report(ProblemKind::InferredWithoutNote);
@@ -71,9 +88,11 @@ void Provenance::walkObject(const JsonObject& object, Inherited inherited, const
             else
                 byField.report(ProblemKind::MissingKey, {key});
         }
-        if (below.source && !inherited.owner.isEmpty()) m_sources[inherited.owner].insert(key, *below.source);
-        if (isPart && (object[key].isList() || object[key].isObject())) below.owner.clear();
-        walk(object[key], below, key);
+        const JsonValue value = object[key];
+        const auto source = isYours(*value.node()) ? ValueSource::YourBox : below.source;
+        if (source) m_sources[inherited.owner].insert(key, *source);
+        if (source == ValueSource::YourBox) m_yours.insert(inherited.owner);
+        walk(value, below, key);
     }
 }
 

@@ -23,10 +23,11 @@ QString placeOf(const Problem& problem) {
 } // namespace
 
 House::House(InterfaceLanguage& language)
-    : m_interface(language), m_data(DataFolder::find()), m_pack(readMessinaPack()),
+    : m_interface(language), m_data(DataFolder::find()), m_printed(readMessinaPack()),
+      m_inForce(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))),
       m_catalogues(m_data), m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()) {
-    m_problems = m_pack.problems;
-    if (m_pack.definition) m_definition = std::make_shared<const messina::Definition>(*m_pack.definition);
+    m_problems = m_inForce.userProblems + m_printed.problems;
+    if (m_printed.definition) m_definition = std::make_shared<const messina::Definition>(*m_printed.definition);
     for (const QString& code : languages())
         m_languages[code] = std::make_unique<CatalogueLanguage>(m_catalogues.of(code), [this, code](const QString& rule) {
             return RuleTitle{m_library.number(rule), m_library.articles(code).title(rule)};
@@ -79,12 +80,13 @@ QVector<QVariantMap> House::problems() const {
     return rows;
 }
 
-void House::open(const messina::Setup& setup, const QVector<messina::Seat>& seats) {
+void House::open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats) {
     leave();
     m_table = std::make_unique<messina::MessinaTable>(
-        *m_definition, setup, seats, [this](const QString& code) -> const Language& { return language(code); },
+        *pack.definition, setup, seats, [this](const QString& code) -> const Language& { return language(code); },
         m_interface.current());
-    m_table->setOurs([this](const std::string& tile) { return m_pack.provenance.ours(QString::fromStdString(tile)); });
+    m_table->setOurs([&pack](const std::string& tile) { return pack.provenance.ours(QString::fromStdString(tile)); });
+    m_table->setYours([&pack](const std::string& tile) { return pack.provenance.yours(QString::fromStdString(tile)); });
 }
 
 Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffled) {
@@ -102,7 +104,7 @@ Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffle
     if (!shuffled)
         for (std::uint8_t n = 1; n <= setup.players; ++n)
             setup.pinned.order.push_back(n);
-    open(setup, people);
+    open(m_inForce.pack, setup, people);
     return {m_table.get(), nullptr};
 }
 
@@ -115,7 +117,7 @@ Play House::openLesson(const QString& lessonId, bool resumed) {
     QVector<messina::Seat> seats;
     for (const QString& tincture : lesson->start.tinctures)
         seats.append(seatOf({}, tincture));
-    open(lesson->start.setup, seats);
+    open(m_printed, lesson->start.setup, seats);
     const auto opening = [definition = m_definition](const LessonStart& start) {
         return messina::Position::at(definition, start, nullptr);
     };

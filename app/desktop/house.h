@@ -3,7 +3,7 @@
 
 #include "rooms.h"
 
-#include "content/messina_pack.h"
+#include "content/user_pack.h"
 #include "household/interface_language.h"
 #include "library/rule_library.h"
 #include "messina/messina_table.h"
@@ -37,13 +37,14 @@ public:
 private:
     const Language& language(const QString& code) const { return *m_languages.at(code); }
     Play openLesson(const QString& lessonId, bool resumed);
-    void open(const messina::Setup& setup, const QVector<messina::Seat>& seats);
+    void open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats);
     void speak();
 
     InterfaceLanguage& m_interface;
     DataFolder m_data;
-    PackResult m_pack;
-    std::shared_ptr<const messina::Definition> m_definition; ///< null when the pack has a problem
+    PackResult m_printed;  ///< for lessons: they say what the printed values make of a position
+    PackInForce m_inForce; ///< for games: the user's own pack, if it is sound
+    std::shared_ptr<const messina::Definition> m_definition; ///< printed; null when the pack has a problem
     Catalogues m_catalogues;
     const RuleLibrary& m_library;
     std::map<QString, std::unique_ptr<CatalogueLanguage>> m_languages;

@@ -38,6 +38,39 @@ QString RulesReader::edition() const {
     return article() ? article()->edition : QString();
 }
 
+void RulesReader::setRulings(const QVariantMap& rulings) {
+    if (rulings == m_rulings) return;
+    m_rulings = rulings;
+    emit changed();
+}
+
+QVariantMap RulesReader::ruling() const {
+    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
+    if (!atom || atom->question.option.isEmpty()) return {};
+    const RulingQuestion& question = atom->question;
+    const RulingWords& words = m_library.rulingWords(m_language);
+    const QString standard = question.choices.first();
+    const bool atTable = !m_rulings.isEmpty();
+    const QString chosen = m_rulings.value(question.option, standard).toString();
+    QVariantList choices;
+    for (const QString& choice : question.choices) {
+        QStringList editions;
+        for (const QString& edition : printedEditions())
+            if (question.readings.value(edition) == choice) editions.append(edition);
+        choices.append(QVariantMap{{"choice", choice},
+                                   {"label", words.label(question.option, choice)},
+                                   {"text", words.text(question.option, choice)},
+                                   {"isDefault", choice == standard},
+                                   {"isChosen", atTable && choice == chosen},
+                                   {"editions", editions}});
+    }
+    return {{"option", question.option},
+            {"title", words.title(question.option)},
+            {"choices", choices},
+            {"atTable", atTable},
+            {"departs", atTable && chosen != standard}};
+}
+
 QVariantMap RulesReader::entry(const QString& id) const {
     return {{"id", id}, {"number", m_library.number(id)}, {"title", titleOf(id)}};
 }

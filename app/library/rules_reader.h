@@ -26,6 +26,13 @@ class RulesReader : public QObject {
     Q_PROPERTY(QStringList body READ body NOTIFY changed)
     /// How the printed editions differ; empty if they agree.
     Q_PROPERTY(QString edition READ edition NOTIFY changed)
+    /// How the table beside which the rules lie decides its questions, as {option: choice}; empty away from a table.
+    Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY changed)
+    /// What a table may decide about the open rule; empty where there is nothing to decide. {option, title, choices,
+    /// atTable, departs}: choices as {choice, label, text, isDefault, isChosen, editions} in the order of the catalogue,
+    /// editions the codes of the printed rulebooks that read it so; departs: the table plays it otherwise than the
+    /// article tells.
+    Q_PROPERTY(QVariantMap ruling READ ruling NOTIFY changed)
     /// Related rules as {id, number, title}.
     Q_PROPERTY(QVariantList seeAlso READ seeAlso NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
@@ -44,6 +51,9 @@ public:
     QString keySentence() const;
     QStringList body() const;
     QString edition() const;
+    QVariantMap rulings() const { return m_rulings; }
+    void setRulings(const QVariantMap& rulings);
+    QVariantMap ruling() const;
     QVariantList seeAlso() const;
     bool canGoBack() const { return !m_before.isEmpty(); }
     QAbstractItemModel* contents() { return &m_contents; }
@@ -70,6 +80,7 @@ private:
     const RuleLibrary& m_library;
     QString m_language;
     QString m_ruleId;
+    QVariantMap m_rulings;
     QStringList m_before;
     RulesContents m_contents;
 };

@@ -9,7 +9,7 @@ namespace magister::messina {
 
 const QStringList roles::markets{"kind", "n",      "target", "alias",         "tile",      "cls",
                                  "cost", "output", "extra",  "needsUpgraded", "late",      "points",
-                                 "left", "empty",  "ours",   "offer",         "accessible"};
+                                 "left", "empty",  "ours",   "yours",         "offer",     "accessible"};
 
 namespace {
 
@@ -33,6 +33,7 @@ QVariantMap emptyRow(const Scene& scene, const QString& kind, std::uint8_t pile,
             {"left", static_cast<int>(left)},
             {"empty", left == 0},
             {"ours", false},
+            {"yours", false},
             {"offer", scene.offers.text(target)},
             {"accessible", marketSpoken(scene, kind, pile)}};
 }
@@ -42,6 +43,7 @@ void setTile(QVariantMap& row, const Scene& scene, const QString& kind, const st
     row.insert("tile", QString::fromStdString(id));
     row.insert("cost", costIcons(cost));
     row.insert("ours", scene.ours(id));
+    row.insert("yours", scene.yours(id));
 }
 
 QVariantMap hutUpgrade(const Scene& scene, std::uint8_t pile) {

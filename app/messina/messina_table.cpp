@@ -27,7 +27,7 @@ void MessinaTable::look() {
 }
 
 Scene MessinaTable::scene() const {
-    return {definition(), m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours};
+    return {definition(), m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours, m_yours};
 }
 
 void MessinaTable::setLanguage(const QString& code) {
@@ -45,6 +45,17 @@ QString MessinaTable::stage() const {
     return ids[static_cast<std::size_t>(state().stage)];
 }
 
+QVariantMap MessinaTable::rulings() const {
+    QVariantMap answers;
+    for (std::size_t i = 0; i < rulingCount; ++i) {
+        const RulingOption& option = rulingOptions()[i];
+        const std::string_view choice = option.choices[answer(state().rulings, i)];
+        answers.insert(QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size())),
+                       QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+    }
+    return answers;
+}
+
 void MessinaTable::setViewSeat(int seat) {
     if (seat < 1 || seat > playerCount() || seat == viewSeat()) return;
     m_viewSeat = static_cast<PlayerIndex>(seat - 1);
@@ -60,6 +71,11 @@ void MessinaTable::setBusy(bool busy) {
 
 void MessinaTable::setOurs(std::function<bool(const std::string&)> ours) {
     m_ours = std::move(ours);
+    refresh();
+}
+
+void MessinaTable::setYours(std::function<bool(const std::string&)> yours) {
+    m_yours = std::move(yours);
     refresh();
 }
 

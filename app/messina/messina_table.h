@@ -35,6 +35,8 @@ class MessinaTable : public QObject {
 
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
+    /// How this table decides what the printed editions leave open, as {option: choice}.
+    Q_PROPERTY(QVariantMap rulings READ rulings CONSTANT)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(int viewSeat READ viewSeat WRITE setViewSeat NOTIFY viewSeatChanged)
@@ -81,6 +83,7 @@ public:
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
+    QVariantMap rulings() const;
     int round() const { return state().round; }
     QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague",
                            ///< "scoring", "over"
@@ -154,6 +157,8 @@ public:
     void setFollowing(bool following) { m_following = following; }
     /// Tells which tiles have values of ours.
     void setOurs(std::function<bool(const std::string& tile)> ours);
+    /// Tells which tiles have values from the box of the user.
+    void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
@@ -196,6 +201,7 @@ private:
     Languages m_languages;
     QString m_language;
     std::function<bool(const std::string&)> m_ours;
+    std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
     TargetIndex m_index;
     Offers m_offers;

@@ -11,7 +11,7 @@ namespace magister::messina {
 
 const QStringList roles::places{"name",  "target", "kind", "x",      "y",     "tile",      "colour",
                                 "rat",   "action", "cost", "people", "vp",    "cubes",     "citizens",
-                                "pawns", "owner",  "ours", "look",   "offer", "offerCost", "accessible"};
+                                "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "accessible"};
 const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "accessible"};
 
 namespace {
@@ -79,6 +79,7 @@ void setHex(QVariantMap& row, const Scene& scene, const PlaceState& state) {
     row.insert("people", known ? peopleIcons(hex) : QVariantList{});
     row.insert("vp", hex.points);
     row.insert("ours", known && scene.ours(hex.id));
+    row.insert("yours", known && scene.yours(hex.id));
     row.insert("look", known ? state.hex % 3 : 0);
 }
 
@@ -91,6 +92,7 @@ void setPort(QVariantMap& row, const Scene& scene, const Port& port) {
     row.insert("people", QVariantList{});
     row.insert("vp", 0);
     row.insert("ours", scene.ours(port.id));
+    row.insert("yours", scene.yours(port.id));
     row.insert("look", 0);
 }
 
@@ -137,6 +139,7 @@ QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
                         {"points", full ? scene.definition.ships[bay.ship].points : 0},
                         {"cube", bay.cube > 0},
                         {"ours", full && scene.ours(scene.definition.ships[bay.ship].id)},
+                        {"yours", full && scene.yours(scene.definition.ships[bay.ship].id)},
                         {"offer", scene.offers.text(bayTarget)}});
     }
     return {{"key", target},

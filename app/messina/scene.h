@@ -50,9 +50,12 @@ struct Scene {
     PlayerIndex viewer{}; ///< whose estate is shown
     /// Whether a value of that tile is ours and not the printed one; may be empty.
     std::function<bool(const std::string& tile)> isOurs{};
+    /// Whether a value of that tile is from the box of the user, whose pack gives it; may be empty.
+    std::function<bool(const std::string& tile)> isYours{};
 
     const Layout& layout() const { return definition.layout(state.playerCount); }
     bool ours(const std::string& tile) const { return isOurs && isOurs(tile); }
+    bool yours(const std::string& tile) const { return isYours && isYours(tile); }
 };
 
 using Rows = QVector<QVariantMap>;

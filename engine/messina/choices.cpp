@@ -31,31 +31,35 @@ struct Lister {
         for (std::uint8_t l = 0; l < lieutenantCount; ++l) {
             if (view.player().lieutenants[l].status == LieutenantStatus::Supply) continue;
             if (!everything() && (!distinctLieutenant(l) || refuseLieutenant(view, l))) continue;
-            hexes(l);
-            ships(l);
+            const auto costs = everything() ? std::array<std::uint8_t, maxPlaces>{}
+                                            : moveCosts(view.def, view.state, view.me, l);
+            hexes(l, costs);
+            ships(l, costs);
             offer(Recall{l});
         }
     }
 
+    using Costs = std::array<std::uint8_t, maxPlaces>;
+
     /// The longest of all lists: the lieutenant is judged once, each hex by the rest of what `refuse` asks.
-    void hexes(std::uint8_t l) {
+    void hexes(std::uint8_t l, const Costs& costs) {
         const Layout& layout = view.layout();
-        const auto costs = everything() ? std::array<std::uint8_t, maxPlaces>{}
-                                        : moveCosts(view.def, view.state, view.me, l);
         for (PlaceIndex place = 0; place < layout.places.size(); ++place) {
             if (!isHexNow(view.state, layout, place)) continue;
             if (everything()) offer(ChooseHex{l, place});
-            else if (!refuseHex(view, place, costs[place])) out.push_back({ChooseHex{l, place}, std::nullopt});
+            else if (canReach(view, place, costs[place])) out.push_back({ChooseHex{l, place}, std::nullopt});
         }
     }
 
-    void ships(std::uint8_t l) {
+    void ships(std::uint8_t l, const Costs& costs) {
         for (std::uint8_t corner = 0; corner < dockCount; ++corner) {
             bool any = false;
             for (std::uint8_t bay = 0; bay < baysPerDock; ++bay)
                 if (view.state.docks[corner][bay].ship != none) {
                     any = true;
-                    offer(ChooseShip{l, corner, bay});
+                    if (everything()) offer(ChooseShip{l, corner, bay});
+                    else if (!refuseShip(view, corner, bay, costs[view.layout().dock(corner)]))
+                        out.push_back({ChooseShip{l, corner, bay}, std::nullopt});
                 }
             if (!any && everything()) offer(ChooseShip{l, corner, 0});
         }

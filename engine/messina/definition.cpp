@@ -24,7 +24,13 @@ std::array<std::uint8_t, maxPlaces> walk(const Layout& layout, std::uint32_t tow
     return steps;
 }
 
-void measureLayout(Layout& layout) {
+std::uint8_t coinsFor(std::uint8_t steps, const Parameters& parameters) {
+    if (steps == none) return none;
+    const int further = steps - parameters.freeSteps;
+    return further > 0 ? static_cast<std::uint8_t>(further * parameters.coinPerFurtherStep) : std::uint8_t{0};
+}
+
+void measureLayout(Layout& layout, const Parameters& parameters) {
     const std::size_t places = layout.places.size();
     if (places > maxPlaces || layout.districts + extensionCount > places) return; // no layout yet
     const std::uint32_t all = (1u << places) - 1;
@@ -36,13 +42,18 @@ void measureLayout(Layout& layout) {
             if (from < places) layout.distances[filled][from] = walk(layout, town, from);
             else layout.distances[filled][from].fill(none);
     }
+    layout.costs = layout.distances;
+    for (auto& table : layout.costs)
+        for (auto& row : table)
+            for (std::uint8_t& cost : row)
+                cost = coinsFor(cost, parameters);
 }
 
 } // namespace
 
 void Definition::measure() {
     for (Layout& layout : layouts)
-        measureLayout(layout);
+        measureLayout(layout, parameters);
 }
 
 } // namespace magister::messina

@@ -87,7 +87,10 @@ struct Layout {
     /// Filled by measure(). A table, because every list of moves asks for hundreds of distances.
     using Distances = std::array<std::array<std::uint8_t, maxPlaces>, maxPlaces>;
     std::vector<Distances> distances;
+    std::vector<Distances> costs; ///< the same in coins for a lieutenant in town (move.first-step-free, move.extra-steps)
 
+    bool isTownHex(PlaceIndex place) const { return place < districts + extensionCount; } ///< district or extension
+    bool isPort(PlaceIndex place) const { return !isTownHex(place) && place < districts + extensionCount + dockCount; }
     PlaceIndex extension(std::size_t i) const { return static_cast<PlaceIndex>(districts + i); }
     PlaceIndex port(std::size_t corner) const { return static_cast<PlaceIndex>(districts + extensionCount + corner); }
     PlaceIndex dock(std::size_t corner) const {

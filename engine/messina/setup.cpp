@@ -193,7 +193,7 @@ struct TableLayer {
         std::vector<std::uint8_t> order(s.seats());
         std::iota(order.begin(), order.end(), std::uint8_t{0});
         if (!s.solo()) s.random.shuffle(order); // alone one begins: solo.first-player
-        if (!setup.pinned.order.empty())
+        if (!setup.pinned.order.empty() && !s.solo())
             std::transform(setup.pinned.order.begin(), setup.pinned.order.end(), order.begin(),
                            [](std::uint8_t seat) { return static_cast<std::uint8_t>(seat - 1); });
         s.order.fill(none);
@@ -252,6 +252,32 @@ void checkSides(std::vector<std::string>& problems, const char* field, const Boa
             problems.push_back(std::string(field) + ": only sides b are dealt");
 }
 
+/// The stack holds the hexes that are not in the town, and the town needs one with a B. setup.city.one-b, setup.city.stack
+void checkStack(std::vector<std::string>& problems, const Definition& def, const PinnedDraws& pinned) {
+    const auto isB = [](const Hex& hex) { return hex.letter == 'B'; };
+    std::ptrdiff_t bs = 0;
+    for (const auto& id : pinned.hexPile) {
+        const TileIndex tile = indexOf(def.hexes, id);
+        if (tile == none) continue; // reported as unknown
+        bs += isB(def.hexes[tile]);
+        if (def.hexes[tile].letter == 'A' || std::count(pinned.city.begin(), pinned.city.end(), id) > 0)
+            problems.push_back("draws.hexPile: in the town " + id);
+    }
+    if (bs > 0 && bs >= std::count_if(def.hexes.begin(), def.hexes.end(), isB))
+        problems.push_back("draws.hexPile: no hex is left for the middle of the town");
+}
+
+/// Each tile in one pile, and no more than a pile holds. setup.tiles.huts
+void checkHutPiles(std::vector<std::string>& problems, const Definition& def, const PinnedDraws& pinned) {
+    std::vector<std::string> all;
+    for (const auto& ids : pinned.huts) {
+        if (ids.size() > def.hutUpgrades.size() / pinned.huts.size())
+            problems.push_back("draws.huts: more than a pile holds");
+        all.insert(all.end(), ids.begin(), ids.end());
+    }
+    checkIds(problems, "draws.huts", def.hutUpgrades, all);
+}
+
 /// A problem that a rule explains names it at its end.
 std::string because(const std::string& problem, Rule rule) { return problem + " (" + std::string(ruleId(rule)) + ")"; }
 
@@ -290,8 +316,6 @@ std::vector<std::string> validate(const Definition& definition, const Setup& set
     checkIds(problems, "draws.hexPile", definition.hexes, pinned.hexPile);
     checkIds(problems, "draws.ships", definition.ships, pinned.ships);
     checkIds(problems, "draws.carts", definition.carts, pinned.carts);
-    for (const auto& ids : pinned.huts)
-        checkIds(problems, "draws.huts", definition.hutUpgrades, ids);
     for (std::size_t c = 0; c < classCount; ++c) {
         checkIds(problems, "draws.workshops", definition.workshops, pinned.workshops[c]);
         for (const auto& id : pinned.workshops[c]) {
@@ -301,8 +325,13 @@ std::vector<std::string> validate(const Definition& definition, const Setup& set
                 problems.push_back("draws.workshops: wrong pile for " + id);
         }
     }
-    for (const auto& name : pinned.docking)
-        if (cornerOf(name) == none) problems.push_back(idProblem("draws.docking", name));
+    for (std::size_t i = 0; i < pinned.docking.size(); ++i) {
+        if (cornerOf(pinned.docking[i]) == none) problems.push_back(idProblem("draws.docking", pinned.docking[i]));
+        if (std::count(pinned.docking.begin(), pinned.docking.end(), pinned.docking[i]) > 1)
+            problems.push_back("draws.docking: named twice " + pinned.docking[i]);
+    }
+    checkStack(problems, definition, pinned);
+    checkHutPiles(problems, definition, pinned);
     checkTown(problems, definition, setup);
     for (const auto& id : pinned.ships) {
         const TileIndex tile = indexOf(definition.ships, id);

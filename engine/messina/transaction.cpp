@@ -177,14 +177,12 @@ std::uint32_t existingPlaces(const Definition& definition, const State& state) {
 
 namespace {
 
-/// Distances from a place over the town as it is now.
-const std::array<std::uint8_t, maxPlaces>& stepsFrom(const Definition& definition, const State& state,
-                                                     PlaceIndex from) {
-    const Layout& layout = definition.layout(state.playerCount);
+/// Which extension places are filled, bit each: the index of the town's tables.
+std::size_t filledExtensions(const Layout& layout, const State& state) {
     std::size_t filled = 0;
     for (std::size_t i = 0; i < extensionCount; ++i)
-        if (state.places[layout.extension(i)].hex != none) filled |= std::size_t{1} << i;
-    return layout.distances[filled][from];
+        filled |= static_cast<std::size_t>(state.places[layout.extension(i)].hex != none) << i;
+    return filled;
 }
 
 /// The same on ways that cross no hex with a standing lieutenant. move.pass-through, ruling move-through-blocked
@@ -211,33 +209,32 @@ std::array<std::uint8_t, maxPlaces> stepsAround(const Definition& definition, co
     return far;
 }
 
-std::uint8_t costOf(const Parameters& parameters, std::uint8_t steps) {
-    if (steps == none) return none;
-    const int further = steps - parameters.freeSteps;
-    return further > 0 ? static_cast<std::uint8_t>(further * parameters.coinPerFurtherStep) : std::uint8_t{0};
-}
-
-bool waysMayBeBlocked(const State& state) {
-    return state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
+/// With the ruling move-through-blocked no table helps.
+std::array<std::uint8_t, maxPlaces> costsAround(const Definition& definition, const State& state, PlaceIndex from) {
+    auto costs = stepsAround(definition, state, from);
+    for (std::uint8_t& cost : costs)
+        if (cost != none)
+            cost = static_cast<std::uint8_t>(std::max(0, cost - definition.parameters.freeSteps) *
+                                             definition.parameters.coinPerFurtherStep);
+    return costs;
 }
 
 } // namespace
 
 std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
-    return stepsFrom(definition, state, from)[to];
+    const Layout& layout = definition.layout(state.playerCount);
+    return layout.distances[filledExtensions(layout, state)][from][to];
 }
 
 std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
                                               std::uint8_t lieutenant) {
     const Lieutenant& walker = state.players[player].lieutenants[lieutenant];
-    std::array<std::uint8_t, maxPlaces> costs{};
-    if (walker.status == LieutenantStatus::Estate) return costs;
+    if (walker.status == LieutenantStatus::Estate) return {};
+    if (state.rulings.moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden)
+        return costsAround(definition, state, walker.place);
     // From where it lies. move.lie-start
-    costs = waysMayBeBlocked(state) ? stepsAround(definition, state, walker.place)
-                                    : stepsFrom(definition, state, walker.place);
-    for (std::uint8_t& cost : costs)
-        cost = costOf(definition.parameters, cost);
-    return costs;
+    const Layout& layout = definition.layout(state.playerCount);
+    return layout.costs[filledExtensions(layout, state)][walker.place];
 }
 
 std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,

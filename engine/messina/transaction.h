@@ -68,12 +68,10 @@ inline bool isUnused(const Lieutenant& lieutenant) {
 bool hasUnusedLieutenant(const Player& player);
 /// A place that can be chosen as a hex now: a district, a filled extension or a port.
 inline bool isDistrictNow(const State& state, const Layout& layout, PlaceIndex place) {
-    return place < layout.places.size() && layout.places[place].kind <= PlaceKind::Extension &&
-           state.places[place].hex != none;
+    return layout.isTownHex(place) && state.places[place].hex != none;
 }
 inline bool isHexNow(const State& state, const Layout& layout, PlaceIndex place) {
-    return isDistrictNow(state, layout, place) ||
-           (place < layout.places.size() && layout.places[place].kind == PlaceKind::Port);
+    return isDistrictNow(state, layout, place) || layout.isPort(place);
 }
 /// The printed action of a hex or port.
 EffectIndex actionAt(const Definition& def, const State& state, PlaceIndex place);
@@ -99,9 +97,15 @@ void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);
 void takeShip(Transaction& tx, PlayerIndex p, std::uint8_t corner, std::uint8_t bay);
 /// Steps between two places of the town as it is now; none: no way. dock.adjacency
 std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to);
-/// The two halves of judging ChooseHex: the lieutenant, and the hex it would reach for `cost` coins (none: no way).
+// The halves of judging a move, for lists that judge the lieutenant once for all targets: the lieutenant, then the hex
+// or ship that `cost` coins (none: no way) would reach.
 std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant);
-std::optional<Refusal> refuseHex(const View& view, PlaceIndex place, std::uint8_t cost);
+std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost);
+/// Ports are chosen, blocked and used like districts. move.ports-count
+inline bool canReach(const View& view, PlaceIndex place, std::uint8_t cost) {
+    return isHexNow(view.state, view.layout(), place) && view.state.places[place].standing == none && cost != none &&
+           cost <= view.player().token(Token::Coin);
+}
 /// Coins from where a lieutenant is to every place; none where no way leads. move.extra-steps
 std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
                                               std::uint8_t lieutenant);

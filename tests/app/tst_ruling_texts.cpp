@@ -132,6 +132,7 @@ private slots:
     void squares();
     void lateBookActions();
     void noCubeForAShip();
+    void theTableTellsItsRulings();
     void sentencesOfRulingsAreShort();
 };
 
@@ -404,6 +405,20 @@ void TestRulingTexts::noCubeForAShip() {
             QVERIFY2(game.give(Proceed{}), game.why());
             QCOMPARE(game.count<ShipArrived>() == 0, prompt.contains("no ship"));
         }
+}
+
+void TestRulingTexts::theTableTellsItsRulings() {
+    Setup setup = fixture::setup(2, 1);
+    for (const bool last : {false, true}) {
+        for (std::size_t i = 0; i < rulingCount; ++i)
+            setAnswer(setup.rulings, i, static_cast<std::uint8_t>(last ? rulingOptions()[i].choices.size() - 1 : 0));
+        const MessinaTable open(fixture::definition(), setup, fixture::seats(), &fixture::language, "en");
+        const QVariantMap rulings = open.rulings();
+        QCOMPARE(rulings.size(), 27);
+        for (const RulingOption& option : rulingOptions())
+            QCOMPARE(rulings.value(QLatin1String(option.id.data())).toString(),
+                     QLatin1String((last ? option.choices.back() : option.choices.front()).data()));
+    }
 }
 
 /// The headline of a refusal fits its card, whatever the rulings.

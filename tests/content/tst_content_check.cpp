@@ -40,6 +40,7 @@ void TestContentCheck::realContent() {
     QCOMPARE(report.counts.packs, 1);
     QCOMPARE(report.counts.rules, 270);
     QCOMPARE(report.counts.articles, 5 * 276);
+    QCOMPARE(report.counts.rulings, 5 * 27);
     QVERIFY(report.counts.lessons > 0);
     QCOMPARE(report.counts.lessonWords, 5 * report.counts.lessons);
 }

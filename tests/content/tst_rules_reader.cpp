@@ -17,6 +17,7 @@ private slots:
     void followsTheLanguage();
     void contents();
     void seeAlsoAndSearch();
+    void rulingOfTheOpenRule();
     void worksFromQml();
 };
 
@@ -98,6 +99,33 @@ void TestRulesReader::seeAlsoAndSearch() {
     QVERIFY(!see[0].toMap().value(QStringLiteral("title")).toString().isEmpty());
     const QVariantList hits = reader.search(reader.titleOf(place));
     QCOMPARE(hits.first().toMap().value(QStringLiteral("id")).toString(), place);
+}
+
+void TestRulesReader::rulingOfTheOpenRule() {
+    RulesReader reader;
+    reader.open(take);
+    QVERIFY(reader.ruling().isEmpty());
+    reader.open(QStringLiteral("messina.build.refresh-price"));
+    const auto choices = [&] { return reader.ruling().value(QStringLiteral("choices")).toList(); };
+    const auto at = [&](int choice, const char* key) { return choices()[choice].toMap().value(QLatin1String(key)); };
+    QCOMPARE(choices().size(), 3);
+    QCOMPARE(reader.ruling().value(QStringLiteral("atTable")).toBool(), false);
+    QCOMPARE(at(0, "editions").toStringList(), QStringList({QStringLiteral("ru"), QStringLiteral("de")}));
+    QCOMPARE(at(1, "editions").toStringList(), QStringList(QStringLiteral("pl")));
+    QVERIFY(at(0, "isDefault").toBool() && !at(1, "isDefault").toBool() && !at(0, "isChosen").toBool());
+
+    QSignalSpy changed(&reader, &RulesReader::changed);
+    const auto table = [&](const char* choice) {
+        reader.setRulings({{QStringLiteral("refresh-price"), QLatin1String(choice)}});
+    };
+    table("no-coin");
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(reader.ruling().value(QStringLiteral("departs")).toBool());
+    QVERIFY(at(1, "isChosen").toBool() && !at(0, "isChosen").toBool());
+    table("any-token");
+    QVERIFY(reader.ruling().value(QStringLiteral("atTable")).toBool());
+    QVERIFY(!reader.ruling().value(QStringLiteral("departs")).toBool());
+    QVERIFY(at(0, "label").toString() == QLatin1String("A point or any token"));
 }
 
 void TestRulesReader::worksFromQml() {

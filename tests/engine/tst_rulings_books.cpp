@@ -29,8 +29,8 @@ private slots:
         ATOMS("messina.setup.order.book-stacks", "messina.prep.order-tie");
         for (std::uint8_t players = 2; players <= 4; ++players)
             for (const bool lastOnTop : {true, false}) {
-                Position game = seated(players, lastOnTop ? ruling::BookStackStart::LastOnTop
-                                                          : ruling::BookStackStart::FirstOnTop);
+                Position game =
+                    seated(players, lastOnTop ? ruling::BookStackStart::LastOnTop : ruling::BookStackStart::FirstOnTop);
                 for (const Book book : allBooks) {
                     const auto order = bookOrder(game.s, book);
                     for (PlayerIndex i = 0; i < players; ++i)
@@ -51,7 +51,8 @@ private slots:
     void theStartStackYieldsToThoseWhoMove() {
         ATOMS("messina.setup.order.book-stacks", "messina.book.land-on-top");
         for (const bool lastOnTop : {true, false}) {
-            Position game = seated(3, lastOnTop ? ruling::BookStackStart::LastOnTop : ruling::BookStackStart::FirstOnTop);
+            Position game =
+                seated(3, lastOnTop ? ruling::BookStackStart::LastOnTop : ruling::BookStackStart::FirstOnTop);
             game.actOn("hex-a-fire").tokens(6).tokens(6, 0, 0, 0, 1);
             GIVE(BuyBookStep{Book::Church});
             GIVE(EndTurn{});
@@ -106,8 +107,10 @@ private slots:
             GIVE(UseHexAction{});
             GIVE(AdvanceOverseer{CitizenClass::Nun, 0, false}); // into the centre: three wake
             GIVE(ActivateCitizen{12});
-            if (inside) GIVE(BuyBookStep{Book::City});
-            else REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::NotInsideEffect);
+            if (inside)
+                GIVE(BuyBookStep{Book::City});
+            else
+                REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::NotInsideEffect);
             GIVE(ActivateCitizen{17});
             ALLOWS(BuyBookStep{Book::City}); // all over
         }

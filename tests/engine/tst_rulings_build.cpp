@@ -119,10 +119,14 @@ private slots:
                 }
                 REFUSES("messina.build.refresh-duty", Decline{}, Reason::MustTakeNewTile);
                 REFUSES("messina.build.refresh-duty", TakeCart{0}, Reason::MustTakeNewTile);
-                if (forHuts) REFUSES("messina.build.refresh-duty", TakeWorkshop{1}, Reason::MustTakeNewTile);
-                else REFUSES("messina.build.refresh-duty", TakeHutUpgrade{1}, Reason::MustTakeNewTile);
-                if (forHuts) GIVE(TakeHutUpgrade{2});
-                else GIVE(TakeWorkshop{2});
+                if (forHuts)
+                    REFUSES("messina.build.refresh-duty", TakeWorkshop{1}, Reason::MustTakeNewTile);
+                else
+                    REFUSES("messina.build.refresh-duty", TakeHutUpgrade{1}, Reason::MustTakeNewTile);
+                if (forHuts)
+                    GIVE(TakeHutUpgrade{2});
+                else
+                    GIVE(TakeWorkshop{2});
             }
     }
 
@@ -154,8 +158,10 @@ private slots:
             REFUSES("messina.hut.four", TakeHutUpgrade{0}, Reason::HutsFull);
             ALLOWS(TakeWorkshop{0});
             ALLOWS(TakeCart{0});
-            if (newOnly) ALLOWS(Decline{}); // only one of the new tiles was owed
-            else REFUSES("messina.build.refresh-duty", Decline{}, Reason::MustBuild);
+            if (newOnly)
+                ALLOWS(Decline{}); // only one of the new tiles was owed
+            else
+                REFUSES("messina.build.refresh-duty", Decline{}, Reason::MustBuild);
 
             Position poor = building(rulings);
             poor.tokens(1);
@@ -192,7 +198,8 @@ private slots:
             Position game(2);
             game.s.rulings.lateWorkshopReuse = answer;
             game.round(5).actOn("hex-a-build").cart("cart-1-1").workshop("workshop-b22");
-            game.citizen("craftsman-left-inner", Citizen::Craftsman).citizen("craftsman-right-inner", Citizen::Craftsman);
+            game.citizen("craftsman-left-inner", Citizen::Craftsman)
+                .citizen("craftsman-right-inner", Citizen::Craftsman);
             game.citizen("aristocrat-upper-inner", Citizen::Aristocrat);
             GIVE(MoveIntoWorkshop{{Spot::Square, 0}, 0});
             QCOMPARE(game.count<WorkshopRewarded>(), 1);
@@ -203,7 +210,8 @@ private slots:
             const MoveIntoWorkshop again{{Spot::Square, 3}, 0};
             if (answer == ruling::LateWorkshopReuse::Closed)
                 REFUSES("messina.workshop.late-reuse", again, Reason::WorkshopClosed);
-            else GIVE(again);
+            else
+                GIVE(again);
         }
     }
 

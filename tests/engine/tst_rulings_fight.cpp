@@ -61,10 +61,10 @@ private:
         GIVE(burn);
         const int cubes = shot.here + (shot.next ? 1 : 0);
         const int fires = shot.payment == FirePayment::Fire || shot.payment == FirePayment::FireAndBigFire ? 1
-                          : shot.payment == FirePayment::TwoFires                                         ? 2
+                          : shot.payment == FirePayment::TwoFires                                          ? 2
                                                                                                            : 0;
         const int bigs = shot.payment == FirePayment::BigFire || shot.payment == FirePayment::FireAndBigFire ? 1
-                         : shot.payment == FirePayment::TwoBigFires                                         ? 2
+                         : shot.payment == FirePayment::TwoBigFires                                          ? 2
                                                                                                              : 0;
         QCOMPARE(before.token(Token::Fire) - game.me().token(Token::Fire), fires);
         QCOMPARE(before.token(Token::BigFire) - game.me().token(Token::BigFire), bigs);
@@ -169,8 +169,10 @@ private slots:
         // A neighbour has to be one, whatever is paid.
         game.tokens(0, 0, 1, 1).cubes(game.at(1, -2), 1);
         REFUSES("messina.fire.big", BurnCubes{FirePayment::FireAndBigFire, 1, game.at(1, -2)}, Reason::NotANeighbour);
-        REFUSES("messina.fight.any-number", BurnCubes{FirePayment::FireAndBigFire, 1, game.at(0, 1)}, Reason::NoCubeHere);
-        REFUSES("messina.fire.neighbour", BurnCubes{FirePayment::FireAndBigFire, 0, game.at(1, 0)}, Reason::OwnCubeFirst);
+        REFUSES("messina.fight.any-number", BurnCubes{FirePayment::FireAndBigFire, 1, game.at(0, 1)},
+                Reason::NoCubeHere);
+        REFUSES("messina.fire.neighbour", BurnCubes{FirePayment::FireAndBigFire, 0, game.at(1, 0)},
+                Reason::OwnCubeFirst);
         GIVE(mixed);
     }
 
@@ -239,7 +241,8 @@ private slots:
             rulings.bigFireTwoFlame = ruling::BigFireTwoFlame::EachTokenCountsOne;
             rulings.bigFireMix = ruling::BigFireMix::OpensNeighbour;
             Position game = fightingShip(2, rulings);
-            REFUSES("messina.fire.ship-no-neighbour", BurnShipCube{FirePayment::TwoBigFires}, Reason::ShipHasNoNeighbour);
+            REFUSES("messina.fire.ship-no-neighbour", BurnShipCube{FirePayment::TwoBigFires},
+                    Reason::ShipHasNoNeighbour);
             REFUSES("messina.fire.mix", BurnShipCube{FirePayment::FireAndBigFire}, Reason::PlainFireWasted);
             REFUSES("messina.fight.cost-early", BurnShipCube{FirePayment::TwoFires}, Reason::OneFireIsEnough);
             ALLOWS(BurnShipCube{FirePayment::Fire});
@@ -254,8 +257,7 @@ private slots:
         ATOMS("messina.fight.late-points-scope", "messina.fight.cost-late");
         for (const bool all : {true, false}) {
             Rulings rulings;
-            rulings.latePointsScope =
-                all ? ruling::LatePointsScope::EveryCube : ruling::LatePointsScope::ChosenHexOnly;
+            rulings.latePointsScope = all ? ruling::LatePointsScope::EveryCube : ruling::LatePointsScope::ChosenHexOnly;
             Position game = fighting(6, rulings);
             GIVE(BurnCubes{FirePayment::TwoFires, 1, none});
             QCOMPARE(int(game.me().points), 2);

@@ -253,17 +253,18 @@ private slots:
                 setAnswer(other.rulings, answer.option, answer.choice);
                 return !sameBut(newGame(table.def, other).state, start);
             });
-            const std::string wrong = table.play([&](const State& before, const auto& list, const Command& command,
-                                                     const State& after) {
-                std::erase_if(dead, [&](const Answer& a) { return isFelt(a, before, list, command, after); });
-            });
+            const std::string wrong =
+                table.play([&](const State& before, const auto& list, const Command& command, const State& after) {
+                    std::erase_if(dead, [&](const Answer& a) { return isFelt(a, before, list, command, after); });
+                });
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
         for (const Case& rare : {crowdedTown(), lieutenantInProduction(), stepBeyondTheLastSpace(), tieForTheVictory(),
                                  tieInRepopulating(), fiveDistrictsAlone()}) {
             const auto broken = check(realDefinition(), rare.before);
             QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
-            const std::vector<Choice> list = choices(realDefinition(), rare.before, rare.before.toAct(), Listing::LegalOnly);
+            const std::vector<Choice> list =
+                choices(realDefinition(), rare.before, rare.before.toAct(), Listing::LegalOnly);
             QVERIFY(std::any_of(list.begin(), list.end(), [&](const Choice& c) { return c.command == rare.command; }));
             State after = rare.before;
             Events events;

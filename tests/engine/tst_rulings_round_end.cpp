@@ -118,7 +118,10 @@ private slots:
                 for (PlayerIndex p = 0; p < 4; ++p)
                     game.player(p).points = points[p];
                 game.s.scoreArrival = {1, 0, 2, 3}; // 2 lies above 1 and leads
-                game.book(Book::Popularity, 5, 3).book(Book::City, 6, 0).book(Book::City, 5, 3).book(Book::Church, 4, 1);
+                game.book(Book::Popularity, 5, 3)
+                    .book(Book::City, 6, 0)
+                    .book(Book::City, 5, 3)
+                    .book(Book::Church, 4, 1);
                 QVERIFY2(game.proceedTo(Stage::TurnOrder), game.why());
                 REFUSES("messina.turn.four-steps", ChooseOrderBook{book}, Reason::AnswerFirst);
                 GIVE(Proceed{});

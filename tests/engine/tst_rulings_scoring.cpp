@@ -76,7 +76,8 @@ private:
     }
 
     /// Points for repopulating when `worth[p]` lists the hexes of each player.
-    static QList<int> repopulation(ruling::AdvancedRepopTie answer, const std::vector<std::vector<const char*>>& hexes) {
+    static QList<int> repopulation(ruling::AdvancedRepopTie answer,
+                                   const std::vector<std::vector<const char*>>& hexes) {
         Rulings rulings;
         rulings.advancedRepopTie = answer;
         Position game = atTheEnd(rulings, static_cast<std::uint8_t>(hexes.size()), Side::B);

@@ -73,7 +73,11 @@ private slots:
                 alone(reshuffle(every ? ruling::SoloReshuffle::EveryRound : ruling::SoloReshuffle::WhenEmpty));
             const std::size_t all = game.def.solo.tiles.size();
             for (std::uint8_t i = 0; i < 3; ++i) {
-                QVERIFY2(turn(game, i, game.port(i == 0 ? "upper-left" : i == 1 ? "upper-right" : "lower-left")), game.why());
+                QVERIFY2(turn(game, i,
+                              game.port(i == 0   ? "upper-left"
+                                        : i == 1 ? "upper-right"
+                                                 : "lower-left")),
+                         game.why());
                 GIVE(Proceed{});
             }
             const auto left = game.s.soloPile;

@@ -163,7 +163,8 @@ private slots:
             }
             Position game(setup);
             game.quiet().lieutenant(0, 0, LieutenantStatus::Lying, game.dock("upper-left"));
-            if (random) QCOMPARE(std::pair(game.s.portAt[0], game.s.portAt[1]), (std::pair<std::uint8_t, std::uint8_t>(3, 0)));
+            if (random)
+                QCOMPARE(std::pair(game.s.portAt[0], game.s.portAt[1]), (std::pair<std::uint8_t, std::uint8_t>(3, 0)));
             QCOMPARE(*moveCost(game.def, game.s, 0, 0, game.port("upper-left")), 0);
             GIVE(ChooseHex{0, game.port("upper-left")});
             GIVE(UseHexAction{});

@@ -2706,6 +2706,13 @@
         </message>
     </context>
     <context>
+        <name>RuleArticle</name>
+        <message>
+            <source>What follows tells the default, which is not played at this table.</source>
+            <translation>Další text popisuje výchozí pravidlo, u tohoto stolu se však hraje jinak.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleContents</name>
         <message>
             <source>Contents</source>
@@ -2770,6 +2777,44 @@
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Vyber vlevo kapitolu, nebo vyhledej slovo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingCard</name>
+        <message>
+            <source>This table:</source>
+            <translation>U tohoto stolu:</translation>
+        </message>
+        <message>
+            <source>Each table decides:</source>
+            <translation>Každý stůl si volí sám:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingChoice</name>
+        <message>
+            <source>Default</source>
+            <translation>Výchozí</translation>
+        </message>
+        <message>
+            <source>Not the default</source>
+            <translation>Jiné než výchozí</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>České vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Německé vydání</translation>
         </message>
     </context>
     <context>

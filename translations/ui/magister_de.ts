@@ -2702,6 +2702,13 @@
         </message>
     </context>
     <context>
+        <name>RuleArticle</name>
+        <message>
+            <source>What follows tells the default, which is not played at this table.</source>
+            <translation>Was folgt, beschreibt den Standard; an diesem Tisch gilt er nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleContents</name>
         <message>
             <source>Contents</source>
@@ -2765,6 +2772,44 @@
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Wähl links ein Kapitel oder such nach einem Wort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingCard</name>
+        <message>
+            <source>This table:</source>
+            <translation>An diesem Tisch:</translation>
+        </message>
+        <message>
+            <source>Each table decides:</source>
+            <translation>Jeder Tisch entscheidet selbst:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingChoice</name>
+        <message>
+            <source>Default</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Not the default</source>
+            <translation>Nicht der Standard</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polnische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Tschechische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Russische Ausgabe</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Deutsche Ausgabe</translation>
         </message>
     </context>
     <context>

@@ -2706,6 +2706,13 @@
         </message>
     </context>
     <context>
+        <name>RuleArticle</name>
+        <message>
+            <source>What follows tells the default, which is not played at this table.</source>
+            <translation>Dalszy tekst opisuje zasadę domyślną, a przy tym stole gra się inaczej.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleContents</name>
         <message>
             <source>Contents</source>
@@ -2770,6 +2777,44 @@
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Wybierz rozdział po lewej albo wyszukaj słowo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingCard</name>
+        <message>
+            <source>This table:</source>
+            <translation>Przy tym stole:</translation>
+        </message>
+        <message>
+            <source>Each table decides:</source>
+            <translation>Każdy stół decyduje sam:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingChoice</name>
+        <message>
+            <source>Default</source>
+            <translation>Domyślnie</translation>
+        </message>
+        <message>
+            <source>Not the default</source>
+            <translation>Inaczej niż domyślnie</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Wydanie niemieckie</translation>
         </message>
     </context>
     <context>

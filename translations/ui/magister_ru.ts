@@ -2706,6 +2706,13 @@
         </message>
     </context>
     <context>
+        <name>RuleArticle</name>
+        <message>
+            <source>What follows tells the default, which is not played at this table.</source>
+            <translation>Ниже описан обычный вариант; за этим столом играют иначе.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleContents</name>
         <message>
             <source>Contents</source>
@@ -2770,6 +2777,44 @@
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Выберите главу слева или найдите слово.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingCard</name>
+        <message>
+            <source>This table:</source>
+            <translation>За этим столом:</translation>
+        </message>
+        <message>
+            <source>Each table decides:</source>
+            <translation>Каждый стол решает сам:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingChoice</name>
+        <message>
+            <source>Default</source>
+            <translation>Обычный вариант</translation>
+        </message>
+        <message>
+            <source>Not the default</source>
+            <translation>Отличается от обычного</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Польское издание</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Чешское издание</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Русское издание</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Немецкое издание</translation>
         </message>
     </context>
     <context>

@@ -69,10 +69,8 @@ std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenan
     return refuseOrderOfUse(view, lieutenant);
 }
 
-/// Ports are chosen, blocked and used like districts. move.ports-count
-std::optional<Refusal> refuseHex(const View& view, PlaceIndex place, std::uint8_t cost) {
-    if (!isHexNow(view.state, view.layout(), place)) return refusal(Reason::NoHexThere);
-    if (view.state.places[place].standing != none) return refusal(Reason::HexOccupied);
+std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost) {
+    if (view.state.docks[corner][bay].ship == none) return refusal(Reason::NoShipThere);
     return refuseWalk(view, cost);
 }
 
@@ -80,7 +78,7 @@ bool hasTarget(const Definition& def, const State& state, PlayerIndex player, st
     const View view{def, state, player};
     const Layout& layout = view.layout();
     for (PlaceIndex place = 0; place < layout.places.size(); ++place)
-        if (!refuseHex(view, place, walkCost(view, lieutenant, place))) return true;
+        if (canReach(view, place, walkCost(view, lieutenant, place))) return true;
     for (const auto& dock : state.docks)
         for (const Bay& bay : dock)
             if (bay.ship != none) return true;

@@ -3,7 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One rule: path, number and title, the key sentence on rubric wash, the explanation, and its glosses.
+// One rule: path, number and title, the key sentence on rubric wash, the explanation, and its glosses. A rule that tables
+// decide for themselves also says how it is played at this table, before anything else where that is not the default;
+// away from a table it lists what can be chosen.
 // reader is the RulesReader; glossed: false leaves the glosses to somebody else.
 Column {
     id: article
@@ -12,6 +14,8 @@ Column {
     property bool glossed: true
     property int titleSize: 28
     property int size: 20
+    readonly property var ruling: reader.ruling ?? ({})
+    readonly property bool departs: ruling.departs === true
 
     signal opened(string rule)
 
@@ -49,16 +53,31 @@ Column {
             Accessible.name: (article.reader.number === "" ? "" : "\u00A7 " + article.reader.number + " ") + words
         }
     }
+    RulingCard {
+        visible: article.departs
+        width: parent.width
+        ruling: article.ruling
+        size: article.size
+    }
+    UiText {
+        visible: article.departs
+        width: parent.width
+        text: qsTr("What follows tells the default, which is not played at this table.")
+        size: 15
+        bold: true
+        color: Theme.goldInk
+        wrapMode: Text.WordWrap
+    }
     Rectangle {
         visible: article.reader.keySentence !== ""
         width: parent.width
         height: key.height + 24
-        color: Theme.rubricWash
+        color: article.departs ? Theme.well : Theme.rubricWash
 
         Rectangle {
             width: 5
             height: parent.height
-            color: Theme.rubric
+            color: article.departs ? Theme.edge : Theme.rubric
         }
         LinkedText {
             id: key
@@ -80,6 +99,12 @@ Column {
             size: article.size
             onOpened: link => article.opened(link)
         }
+    }
+    RulingCard {
+        visible: article.ruling.option !== undefined && !article.departs
+        width: parent.width
+        ruling: article.ruling
+        size: article.size
     }
     RuleGlosses {
         visible: article.glossed && (article.reader.seeAlso.length > 0 || article.reader.edition !== "")

@@ -93,10 +93,10 @@ Item {
             }
         }
     }
-    // Some value of this tile is ours, not printed: compare with the box.
+    // Some value of this tile is ours, not printed: compare with the box. Or it is from the box of whoever plays.
     Ico {
-        visible: foot.hex.row.ours && foot.asks
-        name: "ours"
+        visible: (foot.hex.row.ours || foot.hex.row.yours === true) && foot.asks
+        name: foot.hex.row.ours ? "ours" : "yours"
         size: Math.max(13, Math.round(15 * foot.u))
         lit: true
         x: Math.round(foot.hex.width / 2 + 17 * foot.u)

@@ -137,8 +137,8 @@ Spot {
         }
     }
     Ico {
-        visible: tile.row.ours && !tile.gone
-        name: "ours"
+        visible: (tile.row.ours || tile.row.yours === true) && !tile.gone
+        name: tile.row.ours ? "ours" : "yours"
         size: 14
         lit: true
         x: parent.width - 17

@@ -19,6 +19,7 @@ Page {
     RulesReader {
         id: rulesReader
         language: Language.current
+        rulings: Program.currentTable?.rulings ?? ({})
     }
     TablePage {
         id: board

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "options.h"
+
+namespace magister::cli {
+
+/// Plays one game at random into the file options.journal.
+int playIntoJournal(const Options& options);
+/// Whether the file calls itself a saved game; otherwise it is a file of commands (see game_file.h).
+bool isJournal(const QString& path);
+int replayJournal(const Options& options);
+
+} // namespace magister::cli

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Setups as text, and games from earlier days that must open for ever.
+#include "sample_journal.h"
+
+#include "position.h"
+#include "random_setup.h"
+
+#include "content/messina_pack.h"
+#include "content/problem_text.h"
+#include "content/save_setup.h"
+#include "core/state_hash.h"
+
+#include <QDir>
+#include <QtTest>
+
+#include <set>
+
+using namespace magister;
+using namespace magister::messina;
+
+namespace {
+
+const QString folder = QStringLiteral(MAGISTER_SOURCE_DIR "/tests/content/saves");
+
+std::string anyText(Random& random) {
+    std::string text;
+    for (auto length = random.below(12); length > 0; --length)
+        text += static_cast<char>(random.below(256));
+    return text;
+}
+
+std::vector<std::string> anyList(Random& random) {
+    std::vector<std::string> list(random.below(4));
+    for (auto& each : list)
+        each = anyText(random);
+    return list;
+}
+
+/// Anything the type can hold, playable or not.
+Setup anySetup(std::uint64_t seed) {
+    Setup setup = randomSetup(seed);
+    Random random = Random::seeded(seed);
+    setup.seed = random.next();
+    PinnedDraws& p = setup.pinned;
+    for (auto* list : {&p.city, &p.hexPile, &p.ships, &p.docking, &p.carts, &p.boards, &p.scrolls, &p.solo, &p.ports})
+        *list = anyList(random);
+    for (auto& list : p.huts)
+        list = anyList(random);
+    for (auto& list : p.workshops)
+        list = anyList(random);
+    if (random.below(2)) p.wheel = static_cast<std::uint8_t>(random.below(256));
+    for (auto count = random.below(5); count > 0; --count)
+        p.order.push_back(static_cast<std::uint8_t>(random.below(256)));
+    return setup;
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestSave : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySetupComesBack();
+    void setupTextIsPlain();
+    void shortSetup();
+    void brokenSetup_data();
+    void brokenSetup();
+    void unsoundSetups_data();
+    void unsoundSetups();
+    void pinnedSetupsAreSound();
+    void packIsCarried();
+    void earlierGames_data();
+    void earlierGames();
+    void earlierGamesAreOfEveryKind();
+};
+
+void TestSave::everySetupComesBack() {
+    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+        const Setup setup = seed % 2 ? anySetup(seed) : pinnedSetup(seed);
+        const QByteArray text = setupText(setup);
+        const ReadSetup read = setupFromText(text, true);
+        QVERIFY2(read.setup, qPrintable(read.fault.expected + QLatin1Char('|') + read.fault.found));
+        QVERIFY(*read.setup == setup);
+        QCOMPARE(setupText(*read.setup), text);
+    }
+}
+
+void TestSave::setupTextIsPlain() {
+    Setup setup;
+    setup.players = 3;
+    setup.scrolls = Side::B;
+    setup.priorityTile = true;
+    setup.rulings.bigFireOneFlame = ruling::BigFireOneFlame::OnePlusNeighbour;
+    setup.pinned.ships = {"a b", "100%", ""};
+    setup.pinned.order = {2, 1, 3};
+    const QByteArray text = setupText(setup);
+    QVERIFY(text.startsWith("players 3\nseed 1\nboards a\nscrolls b\npriority-tile yes\n"));
+    QVERIFY(text.contains("\nruling big-fire-one-flame one-plus-neighbour\n"));
+    QVERIFY(text.endsWith("\ndraw ships a%20b 100%25 %\ndraw order 2 1 3\n"));
+    QCOMPARE(text.count("\nruling "), static_cast<qsizetype>(rulingCount));
+}
+
+void TestSave::shortSetup() {
+    const ReadSetup read = setupFromText("players 4\nruling port-corners random\n", false);
+    QVERIFY(read.setup);
+    Setup expected;
+    expected.players = 4;
+    expected.rulings.portCorners = ruling::PortCorners::Random;
+    QVERIFY(*read.setup == expected);
+    QVERIFY(!setupFromText("players 4\n", true).setup);
+}
+
+void TestSave::brokenSetup_data() {
+    QTest::addColumn<QByteArray>("line");
+    for (const char* line : {"players 5", "players 0", "players", "players 02", "players 2 2", "seed -1", "seed 18446744073709551616",
+                             "seed x", "boards c", "boards A", "scrolls", "priority-tile maybe", "ruling", "ruling port-corners",
+                             "ruling port-corners round", "ruling port-corners printed random", "ruling colour red", "draw",
+                             "draw city", "draw wheel", "draw wheel 256", "draw wheel 1 2", "draw order 1 256", "draw order 1  2",
+                             "draw ships a%2", "draw ships a%zz", "draw ships a%41", "draw ships %%", "draw luck 7", "", " ",
+                             "weather fine", "seed 7\nseed 7", "draw wheel 1\ndraw wheel 1"})
+        QTest::newRow(line) << QByteArray(line);
+}
+
+void TestSave::brokenSetup() {
+    QFETCH(QByteArray, line);
+    const ReadSetup read = setupFromText("boards b\n" + (line.startsWith("boards") ? "boards b\n" : QByteArray()) + line + "\n", false);
+    QVERIFY(!read.setup);
+    QVERIFY(read.fault.byte >= 9);
+}
+
+void TestSave::unsoundSetups_data() {
+    QTest::addColumn<QByteArray>("text");
+    for (const char* text :
+         {"draw city hex-nowhere", "draw docking upper-left upper-left", "draw docking upper-left upper-right lower-left lower-right upper-left",
+          "draw order 1 1", "draw order 1 2 3", "draw wheel 200", "draw ports port-left", "draw boards board-a",
+          "draw solo solo-s02 solo-s02", "draw carts cart-9", "players 1\ndraw order 1"})
+        QTest::newRow(text) << QByteArray(text);
+    // Tiles that lie in one pile cannot lie in another, nor more than fit.
+    const auto& huts = realDefinition().hutUpgrades;
+    QByteArray twice = "draw huts-1 " + QByteArray::fromStdString(huts[0].id) + "\ndraw huts-2 " + QByteArray::fromStdString(huts[0].id);
+    QTest::newRow("a hut upgrade in two piles") << twice;
+    QByteArray six = "draw huts-1";
+    for (std::size_t i = 0; i < 6; ++i)
+        six += ' ' + QByteArray::fromStdString(huts[i].id);
+    QTest::newRow("six hut upgrades in a pile") << six;
+    QByteArray hexes = "draw hex-pile";
+    QByteArray town = "draw hex-pile";
+    for (const Hex& hex : realDefinition().hexes) {
+        hexes += ' ' + QByteArray::fromStdString(hex.id);
+        if (hex.letter == 'A' && town.size() < 20) town += ' ' + QByteArray::fromStdString(hex.id);
+    }
+    QTest::newRow("every hex in the stack") << hexes;
+    QTest::newRow("a hex of the town in the stack") << town;
+    QByteArray cityB;
+    for (const Hex& hex : realDefinition().hexes)
+        if (hex.letter == 'B' && cityB.isEmpty()) cityB = QByteArray::fromStdString(hex.id);
+    QTest::newRow("a hex in town and stack") << "draw city " + cityB + "\ndraw hex-pile " + cityB;
+    QByteArray allB = "draw hex-pile";
+    for (const Hex& hex : realDefinition().hexes)
+        if (hex.letter == 'B') allB += ' ' + QByteArray::fromStdString(hex.id);
+    QTest::newRow("no hex left for the middle") << allB;
+}
+
+/// What cannot be laid is refused before it is tried.
+void TestSave::unsoundSetups() {
+    QFETCH(QByteArray, text);
+    const ReadSetup read = setupFromText(text + '\n', false);
+    QVERIFY(read.setup);
+    QVERIFY(!validate(realDefinition(), *read.setup).empty());
+}
+
+void TestSave::pinnedSetupsAreSound() {
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        const Setup setup = pinnedSetup(seed);
+        const auto faults = validate(realDefinition(), setup);
+        QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
+        const auto broken = check(realDefinition(), newGame(realDefinition(), setup).state);
+        QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
+    }
+}
+
+void TestSave::packIsCarried() {
+    PackFiles pack = realPack();
+    QByteArray ships = pack.find(QStringLiteral("ships.json"))->bytes;
+    QVERIFY(ships.contains("\"coins\": 1"));
+    pack.set(QStringLiteral("ships.json"), ships.replace("\"coins\": 1", "\"coins\": 4"));
+    const PackResult other = readMessinaPack(pack);
+    QVERIFY(other.definition);
+    const SavedGame game = readSave(saveHead(*other.definition, Setup{}, pack), QStringLiteral("own"));
+    QVERIFY(game.sound());
+    for (std::size_t i = 0; i < game.definition->ships.size(); ++i)
+        QCOMPARE(game.definition->ships[i].coins, other.definition->ships[i].coins);
+    QVERIFY(std::any_of(game.definition->ships.begin(), game.definition->ships.end(), [](const Ship& s) { return s.coins == 4; }));
+}
+
+void TestSave::earlierGames_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("records");
+    QTest::addColumn<QByteArray>("hash");
+    for (const QByteArray& line : contentOf(folder + QStringLiteral("/list.txt")).split('\n')) {
+        const auto words = line.split(' ');
+        if (words.size() == 3) QTest::newRow(words[0].constData()) << QString::fromLatin1(words[0]) << words[1].toInt() << words[2];
+    }
+}
+
+void TestSave::earlierGames() {
+    QFETCH(QString, file);
+    QFETCH(int, records);
+    QFETCH(QByteArray, hash);
+    const SavedGame game = readSaveFile(folder + QLatin1Char('/') + file);
+    QVERIFY2(game.sound(), game.problems.isEmpty() ? "" : qPrintable(sentence(game.problems.first())));
+    QVERIFY(!game.torn);
+    QCOMPARE(game.count, records);
+    QCOMPARE(hashDigits(stateHash(game.session->state())), hash);
+    QVERIFY(check(*game.definition, game.session->state()).empty());
+    QVERIFY(game.session->state().over());
+}
+
+void TestSave::earlierGamesAreOfEveryKind() {
+    const QStringList files = QDir(folder).entryList({QStringLiteral("*.game")});
+    QVERIFY(files.size() >= 8);
+    QCOMPARE(contentOf(folder + QStringLiteral("/list.txt")).count('\n'), files.size());
+    std::set<int> players;
+    bool base = false, advanced = false, mixed = false, priority = false, rulings = false, pinned = false, undone = false;
+    for (const QString& file : files) {
+        const SavedGame game = readSaveFile(folder + QLatin1Char('/') + file);
+        QVERIFY(game.session);
+        const Setup& setup = game.session->setup();
+        players.insert(setup.players);
+        base = base || (setup.boards == Side::A && setup.scrolls == Side::A);
+        advanced = advanced || (setup.boards == Side::B && setup.scrolls == Side::B);
+        mixed = mixed || setup.boards != setup.scrolls;
+        priority = priority || setup.priorityTile;
+        rulings = rulings || setup.rulings != Rulings{};
+        pinned = pinned || setup.pinned != PinnedDraws{};
+        undone = undone || static_cast<std::size_t>(game.count) > game.session->moves().size();
+    }
+    QCOMPARE(players, (std::set<int>{1, 2, 3, 4}));
+    QVERIFY(base && advanced && mixed && priority && rulings && pinned && undone);
+}
+
+QTEST_GUILESS_MAIN(TestSave)
+#include "tst_save.moc"
