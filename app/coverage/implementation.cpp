@@ -17,7 +17,7 @@ using By = Evidence::By;
 QHash<QString, QStringList> listed(const QString& path) {
     static const QRegularExpression line(u"^X\\((\\w+), \"([^\"]+)\"(?:, (\\w+))?\\)"_s, QRegularExpression::MultilineOption);
     QHash<QString, QStringList> found;
-    for (auto it = line.globalMatch(readText(path).value_or(QString())); it.hasNext();) {
+    for (auto it = line.globalMatch(textOf(path).value_or(QString())); it.hasNext();) {
         const auto match = it.next();
         found.insert(match.captured(1), {match.captured(2), match.captured(3)});
     }

@@ -34,7 +34,8 @@ std::optional<Heading> understand(const QString& text) {
     if (text.startsWith(u"using "_s) || text.startsWith(u"friend "_s) || text.isEmpty()) return std::nullopt;
     if (const auto found = type.match(text); found.hasMatch() && !text.contains(u'('))
         return Heading{Kind::Type, found.captured(1), {}};
-    const QString front = text.section(QRegularExpression(u"(?<![=!<>])=(?!=)"_s), 0, 0).trimmed();
+    static const QRegularExpression value(u"(?<![=!<>])=(?!=)"_s);
+    const QString front = text.left(text.indexOf(value)).trimmed(); // all of it where there is none
     if (const auto found = function.match(front); found.hasMatch())
         return Heading{Kind::Function, found.captured(1), lastParameter(front, found.capturedEnd() - 1)};
     if (const auto found = data.match(front); found.hasMatch()) return Heading{Kind::Data, found.captured(1), {}};

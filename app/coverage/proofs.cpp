@@ -16,7 +16,7 @@ using By = Evidence::By;
 /// Whether the CMakeLists.txt beside a test has its name, with or without "tst_".
 bool isBuilt(const QString& root, const SourceFile& file) {
     const QString name = file.path().section(u'/', -1).section(u'.', 0, 0).section(u"tst_"_s, -1);
-    QString list = readText(root + u'/' + file.path().section(u'/', 0, -2) + u"/CMakeLists.txt"_s).value_or(QString());
+    QString list = textOf(root + u'/' + file.path().section(u'/', 0, -2) + u"/CMakeLists.txt"_s).value_or(QString());
     list.remove(QRegularExpression(u"#[^\n]*"_s));
     return list.contains(QRegularExpression(u"\\b(tst_)?%1\\b"_s.arg(QRegularExpression::escape(name))));
 }
@@ -29,9 +29,10 @@ void add(EvidenceByAtom& all, const QString& atom, const Evidence& evidence) {
 
 void readTest(const SourceFile& file, const SourceItem& test, Proofs& proofs) {
     static const QRegularExpression call(u"\\b(ATOMS|REFUSES|REFUSED|TURNS_DOWN|refuses)\\s*(\\()"_s);
+    static const QRegularExpression skip(u"\\bQSKIP\\b"_s);
     const SourceText& source = file.source();
     const QString body = source.code.mid(test.from, test.to - test.from);
-    if (body.contains(QRegularExpression(u"\\bQSKIP\\b"_s))) return;
+    if (body.contains(skip)) return;
     for (auto it = call.globalMatch(body); it.hasNext();) {
         const auto match = it.next();
         const qsizetype open = test.from + match.capturedStart(2);

@@ -50,7 +50,7 @@ bool SourceFile::isTest(const SourceItem& item) const {
            !fixtures.contains(function);
 }
 
-std::optional<QString> readText(const QString& path) {
+std::optional<QString> textOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
     return QString::fromUtf8(file.readAll());
@@ -64,7 +64,7 @@ QList<SourceFile> readSources(const QString& root, const QString& folder, const 
     paths.sort();
     QList<SourceFile> files;
     for (const QString& path : paths)
-        if (const auto text = readText(path)) files.append(SourceFile(QDir(root).relativeFilePath(path), *text));
+        if (const auto text = textOf(path)) files.append(SourceFile(QDir(root).relativeFilePath(path), *text));
     return files;
 }
 

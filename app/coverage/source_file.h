@@ -51,6 +51,6 @@ private:
 /// The files below root/folder that match one of the patterns, by path.
 QList<SourceFile> readSources(const QString& root, const QString& folder, const QStringList& patterns);
 /// The text of a file; nothing if it cannot be read.
-std::optional<QString> readText(const QString& path);
+std::optional<QString> textOf(const QString& path);
 
 } // namespace magister

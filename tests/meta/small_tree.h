@@ -13,34 +13,34 @@ namespace magister {
 class SmallTree {
 public:
     SmallTree() {
-        write("resources/packs/toy/rules.json", R"({"format": "messina-rule-catalogue/1", "game": "toy", "atoms": [
-            {"id": "toy.move", "parent": null, "order": 1},
-            {"id": "toy.move.one-step", "parent": "toy.move", "order": 1, "kind": "rule", "frequency": "core",
+        write("resources/packs/messina/rules.json", R"({"format": "messina-rule-catalogue/1", "game": "messina", "atoms": [
+            {"id": "messina.move", "parent": null, "order": 1},
+            {"id": "messina.move.one-step", "parent": "messina.move", "order": 1, "kind": "rule", "frequency": "core",
              "refusable": true, "see": [], "pages": {}},
-            {"id": "toy.move.free", "parent": "toy.move", "order": 2, "kind": "rule", "frequency": "core",
+            {"id": "messina.move.free", "parent": "messina.move", "order": 2, "kind": "rule", "frequency": "core",
              "refusable": false, "see": [], "pages": {}},
-            {"id": "toy.box", "parent": null, "order": 2},
-            {"id": "toy.box.glue", "parent": "toy.box", "order": 1, "kind": "setup", "frequency": "rare",
+            {"id": "messina.box", "parent": null, "order": 2},
+            {"id": "messina.box.glue", "parent": "messina.box", "order": 1, "kind": "setup", "frequency": "rare",
              "refusable": false, "cardboard": true, "see": [], "pages": {}},
-            {"id": "toy.box.wood", "parent": "toy.box", "order": 2, "kind": "setup", "frequency": "rare",
+            {"id": "messina.box.wood", "parent": "messina.box", "order": 2, "kind": "setup", "frequency": "rare",
              "refusable": false, "see": [], "pages": {}}]})");
-        write("engine/toy/rule_list.inc", "X(MoveOneStep, \"toy.move.one-step\")\nX(MoveFree, \"toy.move.free\")\n"
-                                          "X(BoxGlue, \"toy.box.glue\")\nX(BoxWood, \"toy.box.wood\")\n");
-        write("engine/toy/reason_list.inc", "X(TooFar, \"too-far\", MoveOneStep) // steps\n");
-        write("engine/toy/events.h", "#pragma once\nstruct Moved {\n    Rule rule{Rule::MoveFree};\n    int far{};\n};\n");
-        write("engine/toy/play.cpp", "// Moves. move.*\n#include \"events.h\"\n\nnamespace toy {\n\n"
+        write("engine/messina/rule_list.inc", "X(MoveOneStep, \"messina.move.one-step\")\nX(MoveFree, \"messina.move.free\")\n"
+                                          "X(BoxGlue, \"messina.box.glue\")\nX(BoxWood, \"messina.box.wood\")\n");
+        write("engine/messina/reason_list.inc", "X(TooFar, \"too-far\", MoveOneStep) // steps\n");
+        write("engine/messina/events.h", "#pragma once\nstruct Moved {\n    Rule rule{Rule::MoveFree};\n    int far{};\n};\n");
+        write("engine/messina/play.cpp", "// Moves. move.*\n#include \"events.h\"\n\nnamespace messina {\n\n"
                                      "Refusal refuse(const Move& move) { return refusal(Reason::TooFar); }\n\n"
                                      "void perform(Table& table, const Move& move) {\n    table.emit(Moved{.far = 1});\n}\n\n"
-                                     "/// Of oak. box.wood\nvoid lay(Table& table) {}\n\n} // namespace toy\n");
+                                     "/// Of oak. box.wood\nvoid lay(Table& table) {}\n\n} // namespace messina\n");
         write("tests/engine/CMakeLists.txt", "magister_test(tst_play SOURCES tst_play.cpp)\n");
-        write("tests/engine/tst_play.cpp", test("ATOMS(\"toy.move.free\", \"toy.box.wood\");\n        "
-                                                "REFUSES(\"toy.move.one-step\", Move{2}, Reason::TooFar);"));
-        write("resources/lessons/toy/01.json",
-              R"({"id": "01", "steps": [{"id": "go", "rules": ["toy.move.free"], "wrong": [{"rule": "toy.move.one-step"}]},
-                 {"id": "stay", "rules": [], "text": "toy.box.wood"}]})");
+        write("tests/engine/tst_play.cpp", test("ATOMS(\"messina.move.free\", \"messina.box.wood\");\n        "
+                                                "REFUSES(\"messina.move.one-step\", Move{2}, Reason::TooFar);"));
+        write("resources/lessons/messina/01.json",
+              R"({"id": "01", "steps": [{"id": "go", "rules": ["messina.move.free"], "wrong": [{"rule": "messina.move.one-step"}]},
+                 {"id": "stay", "rules": [], "text": "messina.box.wood"}]})");
         for (const char* language : {"en", "pl"})
-            write(QStringLiteral("translations/%1/toy/rules/move.md").arg(QLatin1String(language)),
-                  "# Moving\n\n## One step {#toy.move.one-step}\n\n> One step only.\n\nNever two.\n");
+            write(QStringLiteral("translations/%1/messina/rules/move.md").arg(QLatin1String(language)),
+                  "# Moving\n\n## One step {#messina.move.one-step}\n\n> One step only.\n\nNever two.\n");
     }
 
     /// A test program whose only test function holds `body`.
@@ -67,9 +67,10 @@ public:
     void remove(const QString& path) const { QFile::remove(m_dir.filePath(path)); }
 
     QString path() const { return m_dir.path(); }
-    Coverage read() const { return readCoverage(m_dir.path(), QStringLiteral("toy")); }
+    Coverage read() const { return readCoverage(m_dir.path(), QStringLiteral("messina")); }
     AtomCoverage atom(const QString& id) const {
         const Coverage coverage = read();
+        if (!coverage.problem.isEmpty()) qFatal("%s", qPrintable(coverage.problem));
         for (const AtomCoverage& each : coverage.atoms)
             if (each.id == id) return each;
         qFatal("%s", qPrintable(id));

@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString step = u"toy.move.one-step"_s;
-const QString freely = u"toy.move.free"_s;
-const QString wood = u"toy.box.wood"_s;
-const QString play = u"engine/toy/play.cpp"_s;
+const QString step = u"messina.move.one-step"_s;
+const QString freely = u"messina.move.free"_s;
+const QString wood = u"messina.box.wood"_s;
+const QString play = u"engine/messina/play.cpp"_s;
 const QString tests = u"tests/engine/tst_play.cpp"_s;
 
 /// "file:line function", all of them.
@@ -38,9 +38,9 @@ private slots:
         QCOMPARE(coverage.problem, QString());
         QVERIFY(coverage.complete());
         QCOMPARE(coverage.atoms.size(), 4); // groups are no atoms
-        QCOMPARE(shown(coverage.atoms[0].implemented), QStringList{u"engine/toy/play.cpp:6 refuse"_s});
-        QCOMPARE(shown(coverage.atoms[1].implemented), QStringList{u"engine/toy/play.cpp:9 perform"_s});
-        QCOMPARE(shown(coverage.atoms[3].implemented), QStringList{u"engine/toy/play.cpp:12 lay"_s});
+        QCOMPARE(shown(coverage.atoms[0].implemented), QStringList{u"engine/messina/play.cpp:6 refuse"_s});
+        QCOMPARE(shown(coverage.atoms[1].implemented), QStringList{u"engine/messina/play.cpp:9 perform"_s});
+        QCOMPARE(shown(coverage.atoms[3].implemented), QStringList{u"engine/messina/play.cpp:12 lay"_s});
         QVERIFY(coverage.atoms[0].implemented[0].by == Evidence::By::Reason);
         QVERIFY(coverage.atoms[1].implemented[0].by == Evidence::By::Event);
         QVERIFY(coverage.atoms[3].implemented[0].by == Evidence::By::Remark);
@@ -53,6 +53,8 @@ private slots:
         const SmallTree tree;
         QCOMPARE(tree.atom(step).articles, (QStringList{u"en"_s, u"pl"_s}));
         QCOMPARE(tree.atom(freely).articles, QStringList{});
+        tree.replace(u"translations/pl/messina/rules/move.md"_s, "Never two.", "");
+        QCOMPARE(tree.atom(step).articles, QStringList{u"en"_s}); // a heading is no article
         QCOMPARE(tree.atom(freely).steps, QStringList{u"01/go"_s});
         QCOMPARE(tree.atom(step).steps, QStringList{u"01/go"_s}); // a wrong turn of the step
         QCOMPARE(tree.atom(wood).steps, QStringList{});           // no word in a text counts
@@ -60,7 +62,7 @@ private slots:
 
     void codeWithoutTest() {
         const SmallTree tree;
-        tree.replace(tests, ", \"toy.box.wood\"", "");
+        tree.replace(tests, ", \"messina.box.wood\"", "");
         QVERIFY(!tree.atom(wood).lacksImplementation());
         QVERIFY(tree.atom(wood).lacksTest());
         QVERIFY(!tree.read().complete());
@@ -76,18 +78,18 @@ private slots:
     }
     void refusableWithoutRefusalTest() {
         const SmallTree tree;
-        tree.replace(tests, "REFUSES(\"toy.move.one-step\", Move{2}, Reason::TooFar);", "ATOMS(\"toy.move.one-step\");");
+        tree.replace(tests, "REFUSES(\"messina.move.one-step\", Move{2}, Reason::TooFar);", "ATOMS(\"messina.move.one-step\");");
         QVERIFY(!tree.atom(step).lacksTest());
         QVERIFY(tree.atom(step).lacksRefusal());
         QVERIFY(!tree.read().complete());
     }
     void cardboardAndInterfaceAreFree() {
         const SmallTree tree;
-        QVERIFY(!tree.atom(u"toy.box.glue"_s).lacking());
-        tree.replace(u"resources/packs/toy/rules.json"_s, "\"cardboard\": true, ", "");
-        QVERIFY(tree.atom(u"toy.box.glue"_s).lacksImplementation());
-        tree.replace(u"resources/packs/toy/rules.json"_s, "toy.box.glue", "toy.interface.glue");
-        QVERIFY(!tree.atom(u"toy.interface.glue"_s).lacking());
+        QVERIFY(!tree.atom(u"messina.box.glue"_s).lacking());
+        tree.replace(u"resources/packs/messina/rules.json"_s, "\"cardboard\": true, ", "");
+        QVERIFY(tree.atom(u"messina.box.glue"_s).lacksImplementation());
+        tree.replace(u"resources/packs/messina/rules.json"_s, "messina.box.glue", "messina.interface.glue");
+        QVERIFY(!tree.atom(u"messina.interface.glue"_s).lacking());
     }
 
     /// Each of these says something of the step, and none of it is code.
@@ -108,7 +110,7 @@ private slots:
         QFETCH(QByteArray, there);
         const SmallTree tree;
         tree.replace(play, "Reason::TooFar", "Reason::OtherReason");
-        tree.write(u"engine/toy/more.cpp"_s, there);
+        tree.write(u"engine/messina/more.cpp"_s, there);
         QCOMPARE(shown(tree.atom(step).implemented), QStringList{});
     }
     /// The lists say what there is, not what is played; the same in remarks of a header.
@@ -116,9 +118,9 @@ private slots:
         const SmallTree tree;
         tree.replace(play, "Reason::TooFar", "Reason::OtherReason");
         for (const char* name : {"rules.cpp", "rulings.cpp", "reasons.cpp"})
-            tree.write(u"engine/toy/"_s + QLatin1String(name), "int f() { return Rule::MoveOneStep; }\n");
-        tree.write(u"engine/toy/ruling_list.inc"_s, "R(Far, far, \"far\", MoveOneStep, C(Yes, \"yes\"))\n");
-        tree.write(u"engine/toy/state.h"_s, "/// move.one-step\nstruct State {};\n");
+            tree.write(u"engine/messina/"_s + QLatin1String(name), "int f() { return Rule::MoveOneStep; }\n");
+        tree.write(u"engine/messina/ruling_list.inc"_s, "R(Far, far, \"far\", MoveOneStep, C(Yes, \"yes\"))\n");
+        tree.write(u"engine/messina/state.h"_s, "/// move.one-step\nstruct State {};\n");
         tree.write(u"app/session/log.cpp"_s, "/// move.one-step\nint f() { return Rule::MoveOneStep; }\n");
         QCOMPARE(shown(tree.atom(step).implemented), QStringList{});
         tree.write(u"app/content/reader.cpp"_s, "/// move.one-step\nint f() { return Rule::MoveOneStep; }\n");
@@ -128,14 +130,14 @@ private slots:
     /// Each of these looks like a proof of the step, and none of them is run.
     void whatIsNoTest_data() {
         QTest::addColumn<QByteArray>("text");
-        const QByteArray line = "REFUSES(\"toy.move.one-step\", Move{2});";
+        const QByteArray line = "REFUSES(\"messina.move.one-step\", Move{2});";
         QTest::newRow("remark") << SmallTree::test("// " + line);
         QTest::newRow("no slot") << SmallTree::test(line, "private:");
         QTest::newRow("skipped") << SmallTree::test("QSKIP(\"later\"); " + line);
-        QTest::newRow("other atom first") << SmallTree::test("REFUSES(\"toy.box.wood\", \"toy.move.one-step\");");
+        QTest::newRow("other atom first") << SmallTree::test("REFUSES(\"messina.box.wood\", \"messina.move.one-step\");");
         QTest::newRow("data") << SmallTree::test(line).replace("oneStep", "oneStep_data");
         QTest::newRow("fixture") << SmallTree::test(line).replace("oneStep", "initTestCase");
-        QTest::newRow("text") << SmallTree::test("say(\"REFUSES(toy.move.one-step)\");");
+        QTest::newRow("text") << SmallTree::test("say(\"REFUSES(messina.move.one-step)\");");
     }
     void whatIsNoTest() {
         QFETCH(QByteArray, text);
@@ -154,8 +156,8 @@ private slots:
     void slotsMayStandOutsideTheirClass() {
         const SmallTree tree;
         tree.write(tests, "class TestPlay : public QObject {\n    Q_OBJECT\nprivate slots:\n    void oneStep();\nprivate:\n"
-                          "    void apart();\n};\nvoid TestPlay::oneStep() {\n    ATOMS(\"toy.move.free\");\n}\n"
-                          "void TestPlay::apart() {\n    ATOMS(\"toy.box.wood\");\n}\n");
+                          "    void apart();\n};\nvoid TestPlay::oneStep() {\n    ATOMS(\"messina.move.free\");\n}\n"
+                          "void TestPlay::apart() {\n    ATOMS(\"messina.box.wood\");\n}\n");
         QCOMPARE(shown(tree.atom(freely).tested), QStringList{u"tests/engine/tst_play.cpp:9 TestPlay::oneStep"_s});
         QVERIFY(tree.atom(wood).lacksTest());
     }
@@ -164,7 +166,7 @@ private slots:
         QTest::addColumn<QString>("remark");
         QTest::addColumn<QStringList>("atoms");
         QTest::newRow("short") << u"Of oak. box.wood"_s << QStringList{wood};
-        QTest::newRow("whole, with an end") << u"See toy.box.wood."_s << QStringList{wood};
+        QTest::newRow("whole, with an end") << u"See messina.box.wood."_s << QStringList{wood};
         QTest::newRow("last parts") << u"move.one-step, free"_s << QStringList{step, freely};
         QTest::newRow("last part of another group") << u"box.wood, free"_s << QStringList{wood};
         QTest::newRow("no comma") << u"move.one-step free"_s << QStringList{step};
@@ -174,11 +176,11 @@ private slots:
     void namesInRemarks() {
         QFETCH(QString, remark);
         QFETCH(QStringList, atoms);
-        QCOMPARE(atomsNamed(remark, u"toy"_s, {step, freely, wood}), atoms);
+        QCOMPARE(atomsNamed(remark, u"messina"_s, {step, freely, wood}), atoms);
     }
 
     void functionsOfAFile() {
-        const SourceFile file(u"x.cpp"_s, 
+        const SourceFile file(u"x.cpp"_s,
                             u"namespace a {\n"
                             u"template <class T> struct Pile : Base {\n"
                             u"    explicit Pile(int n) : m_n{n}, m_all{n} { use(1'000, '{', \"}\"); }\n"
@@ -207,9 +209,9 @@ private slots:
         QVERIFY(data.read().problem.contains(u"no source tree"_s));
         QVERIFY(!data.read().complete());
         const SmallTree broken;
-        broken.replace(u"resources/packs/toy/rules.json"_s, "\"see\": [],", "\"see\": [");
+        broken.replace(u"resources/packs/messina/rules.json"_s, "\"see\": [],", "\"see\": [");
         QVERIFY(broken.read().problem.contains(u"rules.json"_s));
-        broken.remove(u"resources/packs/toy/rules.json"_s);
+        broken.remove(u"resources/packs/messina/rules.json"_s);
         QVERIFY(!broken.read().problem.isEmpty());
         QVERIFY(!broken.read().complete());
     }
