@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
 #include "random_player.h"
+#include "table_setup.h"
 #include "verbs.h"
 
 #include "core/state_hash.h"
@@ -37,17 +38,13 @@ double copyTime(const messina::State& state) {
 }
 
 /// Times of the lists of choices at that many positions of random games, in microseconds, sorted.
-std::vector<double> listTimes(const messina::Definition& definition, int players, std::uint64_t seed,
-                              std::size_t positions) {
+std::vector<double> listTimes(const messina::Definition& definition, messina::Setup setup, std::size_t positions) {
     using namespace messina;
     std::vector<double> times;
     times.reserve(positions);
     std::vector<Choice> list;
     Events events;
-    for (std::uint64_t game = 0; times.size() < positions; ++game) {
-        Setup setup;
-        setup.players = static_cast<std::uint8_t>(players);
-        setup.seed = seed + game;
+    for (; times.size() < positions; ++setup.seed) {
         State state = newGame(definition, setup).state;
         Random random = Random::seeded(setup.seed);
         while (!state.over() && times.size() < positions) {
@@ -64,14 +61,11 @@ std::vector<double> listTimes(const messina::Definition& definition, int players
 }
 
 /// Milliseconds to give all commands of one finished game again, the mean over several games.
-double replayTime(const messina::Definition& definition, int players, std::uint64_t seed) {
+double replayTime(const messina::Definition& definition, messina::Setup setup) {
     using namespace messina;
     constexpr int games = 20;
     double sum = 0;
-    for (std::uint64_t game = 0; game < games; ++game) {
-        Setup setup;
-        setup.players = static_cast<std::uint8_t>(players);
-        setup.seed = seed + game;
+    for (int game = 0; game < games; ++game, ++setup.seed) {
         messina::Session played(definition, setup);
         std::vector<std::pair<PlayerIndex, Command>> commands;
         Random random = Random::seeded(setup.seed);
@@ -95,19 +89,23 @@ double replayTime(const messina::Definition& definition, int players, std::uint6
 int bench(const Options& options) {
     const auto definition = printedDefinition();
     if (!definition) return Failed;
+    const auto table = tableSetup(options, *definition);
+    if (!table) return Failed;
     const int games = std::max(options.games, 500);
     RandomPlayer player(*definition);
     std::size_t choices = 0;
     messina::State last;
     const auto from = Clock::now();
     for (int i = 0; i < games; ++i) {
-        const auto game = player.play(options.players, options.seed + static_cast<quint64>(i), false, false);
+        messina::Setup setup = *table;
+        setup.seed += static_cast<std::uint64_t>(i);
+        const auto game = player.play(setup, false, false);
         choices += game.choices;
         last = game.state;
     }
     const double time = seconds(from);
     constexpr std::size_t positions = 1'000'000;
-    const auto lists = listTimes(*definition, options.players, options.seed, positions);
+    const auto lists = listTimes(*definition, *table, positions);
     QTextStream out(stdout);
     out << "choices/s " << static_cast<qint64>(static_cast<double>(choices) / time) << '\n'
         << "games/s " << static_cast<qint64>(games / time) << '\n'
@@ -116,7 +114,7 @@ int bench(const Options& options) {
         << "copy-ns " << copyTime(last) << '\n'
         << "list-us-p99.9 " << lists[lists.size() * 999 / 1000] << '\n'
         << "list-us-worst " << lists.back() << '\n'
-        << "replay-ms " << replayTime(*definition, options.players, options.seed) << '\n';
+        << "replay-ms " << replayTime(*definition, *table) << '\n';
     return Fine;
 }
 
@@ -125,9 +123,9 @@ int signature(const Options&) {
     if (!definition) return Failed;
     RandomPlayer player(*definition);
     std::uint64_t sum = 0;
-    for (int players = 2; players <= 4; ++players)
+    for (int players = 1; players <= 4; ++players)
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            const auto game = player.play(players, seed, false, false);
+            const auto game = player.play({.players = static_cast<std::uint8_t>(players), .seed = seed}, false, false);
             sum = (sum ^ stateHash(game.state) ^ game.choices) * 0x9E3779B97F4A7C15u;
         }
     QTextStream(stdout) << QStringLiteral("%1").arg(sum, 16, 16, QLatin1Char('0')) << '\n';

@@ -2,11 +2,14 @@
 #include "game_file.h"
 
 #include "content/problem_text.h"
+#include "content/save_setup.h"
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
 #include <QFile>
 #include <QTextStream>
+
+#include <algorithm>
 
 namespace magister::cli {
 
@@ -16,18 +19,27 @@ QString at(const QString& path, int line, const QString& what) {
     return QStringLiteral("%1:%2: %3").arg(path).arg(line).arg(what);
 }
 
-/// True when the line is one of the head.
-bool readHead(GameFile& file, const QString& path, const GameFile::Line& line) {
-    const QStringList words = line.text.split(u' ', Qt::SkipEmptyParts);
-    const QString& key = words.front();
-    if (key != QLatin1String("game") && key != QLatin1String("players") && key != QLatin1String("seed")) return false;
-    bool ok = words.size() == 2;
-    if (ok && key == QLatin1String("game")) ok = words[1] == QLatin1String("messina");
-    if (ok && key == QLatin1String("players")) file.players = words[1].toInt(&ok), ok = ok && file.players >= 2 && file.players <= 4;
-    if (ok && key == QLatin1String("seed")) file.seed = words[1].toULongLong(&ok);
-    if (!ok) file.problem = at(path, line.number, QStringLiteral("\"game messina\", \"players 2..4\" or \"seed NUMBER\" expected"));
-    file.hasHead = true;
-    return true;
+/// True when the line is one of the head, which says how the table is laid.
+bool isHead(const QString& text) {
+    static const QStringList keys{QStringLiteral("game"),   QStringLiteral("players"),       QStringLiteral("seed"),
+                                  QStringLiteral("boards"), QStringLiteral("scrolls"),       QStringLiteral("draw"),
+                                  QStringLiteral("ruling"), QStringLiteral("priority-tile")};
+    return keys.contains(text.section(u' ', 0, 0));
+}
+
+/// Takes in the head; a fault is told of its line.
+void readHead(GameFile& file, const QString& path, const std::vector<GameFile::Line>& lines) {
+    QByteArray head;
+    for (const GameFile::Line& line : lines)
+        head += line.text.toUtf8() + '\n';
+    const messina::ReadSetup read = messina::setupFromText(head, false);
+    if (read.setup) {
+        file.setup = *read.setup;
+        return;
+    }
+    const auto index = std::min<std::size_t>(static_cast<std::size_t>(head.first(read.fault.byte).count('\n')), lines.size() - 1);
+    file.problem = at(path, lines[index].number,
+                      QStringLiteral("expected %1, found \"%2\"").arg(read.fault.expected, read.fault.found));
 }
 
 } // namespace
@@ -51,32 +63,36 @@ std::optional<messina::Definition> printedDefinition() {
     return pack.definition;
 }
 
-GameFile readGameFile(const QString& path, int players, quint64 seed) {
+GameFile readGameFile(const QString& path, const messina::Setup& table) {
     GameFile file;
-    file.players = players;
-    file.seed = seed;
+    file.setup = table;
     QFile device(path);
     if (!device.open(QIODevice::ReadOnly | QIODevice::Text)) {
         file.problem = QStringLiteral("%1: %2").arg(path, device.errorString());
         return file;
     }
     QTextStream in(&device);
+    std::vector<GameFile::Line> head;
     for (int number = 1; !in.atEnd(); ++number) {
         GameFile::Line line{number, in.readLine().section(u'#', 0, 0).trimmed()};
-        if (line.text.isEmpty()) continue;
-        if (file.lines.empty() && readHead(file, path, line)) continue;
-        if (!file.problem.isEmpty()) return file;
-        file.lines.push_back(line);
+        const bool inHead = file.lines.empty() && !line.text.isEmpty() && isHead(line.text);
+        const bool game = inHead && line.text.startsWith(QLatin1String("game"));
+        if (game && line.text != QLatin1String("game messina")) {
+            file.problem = at(path, number, QStringLiteral("\"game messina\" expected"));
+            return file;
+        }
+        if (inHead && !game) head.push_back(line);
+        if (!line.text.isEmpty() && !inHead) file.lines.push_back(line);
     }
+    if (!head.empty()) readHead(file, path, head);
     return file;
 }
 
 Played playFile(const messina::Definition& definition, const GameFile& file, const QString& path, bool check) {
     using namespace messina;
-    Setup setup;
-    setup.players = static_cast<std::uint8_t>(file.players);
-    setup.seed = file.seed;
-    Start start = newGame(definition, setup);
+    if (const auto problems = validate(definition, file.setup); !problems.empty())
+        return {{}, {}, path + QStringLiteral(": ") + QString::fromStdString(problems.front())};
+    Start start = newGame(definition, file.setup);
     Played played{start.state, start.events, {}};
     for (const GameFile::Line& line : file.lines) {
         if (line.text.startsWith(QLatin1String("hash "))) {

@@ -17,21 +17,19 @@ std::optional<messina::Definition> messinaDefinition();
 /// The printed pack, for figures that should be the same for everybody; problems go to standard error.
 std::optional<messina::Definition> printedDefinition();
 
-/// A game as text: head lines "game messina", "players 2", "seed 7", then one command a line, and "hash HEX" wherever
+/// A game as text: head lines "game messina" and those of a setup (see content/save_setup.h), then one command a line, and "hash HEX" wherever
 /// the position is to be compared. # begins a remark.
 struct GameFile {
     struct Line {
         int number{};
         QString text;
     };
-    int players{2};
-    quint64 seed{1};
-    bool hasHead{};
+    messina::Setup setup;
     std::vector<Line> lines;
     QString problem; ///< "FILE:LINE: what is wrong"; empty when the file was read
 };
-/// Head lines are optional; without them players and seed are the ones given.
-GameFile readGameFile(const QString& path, int players, quint64 seed);
+/// Head lines are optional; a file without any is played at the table given.
+GameFile readGameFile(const QString& path, const messina::Setup& table);
 
 struct Played {
     messina::State state;

@@ -3,12 +3,12 @@
 #include "journal_verbs.h"
 
 #include "game_file.h"
+#include "table_setup.h"
 #include "verbs.h"
 #include "words.h"
 
 #include "content/problem_text.h"
 #include "content/save_game.h"
-#include "content/save_setup.h"
 #include "messina/notation.h"
 #include "session/journaled_session.h"
 
@@ -26,25 +26,6 @@ void tell(const QList<Problem>& problems) {
     QTextStream err(stderr);
     for (const Problem& problem : problems)
         err << sentence(problem) << '\n';
-}
-
-/// The setup of a file of setup lines, or of players and seed.
-std::optional<Setup> setupOf(const Options& options) {
-    Setup setup;
-    setup.players = static_cast<std::uint8_t>(options.players);
-    setup.seed = options.seed;
-    if (options.setup.isEmpty()) return setup;
-    QFile file(options.setup);
-    if (!file.open(QIODevice::ReadOnly)) {
-        QTextStream(stderr) << options.setup << ": " << file.errorString() << '\n';
-        return std::nullopt;
-    }
-    const QByteArray text = file.readAll();
-    const ReadSetup read = setupFromText(text, false);
-    if (!read.setup)
-        QTextStream(stderr) << options.setup << ':' << text.first(read.fault.byte).count('\n') + 1 << ": expected "
-                            << read.fault.expected << ", found \"" << read.fault.found << "\"\n";
-    return read.setup;
 }
 
 /// A legal choice at random until the game is over; now and then the last one is taken back where that is allowed.
@@ -79,7 +60,9 @@ int showEnd(const messina::Session& session, const QString& language) {
 } // namespace
 
 int playIntoJournal(const Options& options) {
-    const auto setup = setupOf(options);
+    const auto definition = printedDefinition();
+    if (!definition) return Failed;
+    const auto setup = tableSetup(options, *definition);
     if (!setup) return Failed;
     const DataFolder data = DataFolder::find();
     OpenGame begun = beginGame(options.journal, *setup, PackFiles::fromFolder(data.packs(QStringLiteral("messina")), data));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
+#include "table_setup.h"
 #include "verbs.h"
 
 #include "messina/notation.h"
@@ -12,10 +13,11 @@ int listOfChoices(const Options& options) {
     using namespace messina;
     const auto definition = messinaDefinition();
     if (!definition) return Failed;
+    const auto table = tableSetup(options, *definition);
+    if (!table) return Failed;
     GameFile file;
-    file.players = options.players;
-    file.seed = options.seed;
-    if (!options.script.isEmpty()) file = readGameFile(options.script, options.players, options.seed);
+    file.setup = *table;
+    if (!options.script.isEmpty()) file = readGameFile(options.script, *table);
     Played played;
     if (file.problem.isEmpty()) played = playFile(*definition, file, options.script, false);
     const QString problem = file.problem.isEmpty() ? played.problem : file.problem;

@@ -10,20 +10,25 @@ namespace {
 const QStringList languages{QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
                             QStringLiteral("de")};
 
+/// What says how the table is laid.
+const QStringList table{QStringLiteral("advanced"), QStringLiteral("priority-tile"), QStringLiteral("preset"),
+                        QStringLiteral("ruling"), QStringLiteral("setup")};
+
 /// Options of each verb; anything else on the line is a mistake.
 QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("play"))
-        return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("games"),
+        return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("games"),
                 QStringLiteral("lang"), QStringLiteral("random"), QStringLiteral("script"), QStringLiteral("record"),
-                QStringLiteral("check"), QStringLiteral("journal"), QStringLiteral("setup")};
+                QStringLiteral("check"), QStringLiteral("journal")} + table;
     if (verb == QLatin1String("verify")) return {};
     if (verb == QLatin1String("choices"))
-        return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("script"),
-                QStringLiteral("legal")};
+        return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"),
+                           QStringLiteral("script"), QStringLiteral("legal")} + table;
     if (verb == QLatin1String("replay")) return {QStringLiteral("check"), QStringLiteral("lang")};
     if (verb == QLatin1String("content")) return {QStringLiteral("data"), QStringLiteral("pack"), QStringLiteral("lang")};
     if (verb == QLatin1String("bench"))
-        return {QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"), QStringLiteral("seed")};
+        return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"),
+                           QStringLiteral("seed")} + table;
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     return {QStringLiteral("game")};
@@ -40,9 +45,9 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup"})
+                                 "format", "journal", "setup", "preset", "ruling"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile"})
             add(name);
     }
     void fail(const QString& what) {
@@ -104,7 +109,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     reading.allowOnly(options.verb);
     reading.positional(options);
     reading.game(options);
-    options.players = reading.number<int>("players", 2, 4, 2);
+    options.players = reading.number<int>("players", 1, 4, 2);
     options.seed = reading.number<quint64>("seed", 0, ~quint64{0}, 1);
     options.games = reading.number<int>("games", 1, 10'000'000, 1);
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
@@ -119,7 +124,12 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.setup = reading.parser.value(QStringLiteral("setup"));
     if (!options.journal.isEmpty() && (!options.random || options.games > 1))
         reading.fail(QStringLiteral("--journal: one game with --random expected"));
-    if (!options.setup.isEmpty() && options.journal.isEmpty()) reading.fail(QStringLiteral("--setup: --journal FILE expected"));
+    options.advanced = reading.parser.isSet(QStringLiteral("advanced"));
+    options.priorityTile = reading.parser.isSet(QStringLiteral("priority-tile"));
+    options.preset = reading.parser.value(QStringLiteral("preset"));
+    options.rulings = reading.parser.values(QStringLiteral("ruling"));
+    if (!options.setup.isEmpty() && (options.advanced || options.priorityTile || !options.preset.isEmpty() || !options.rulings.isEmpty()))
+        reading.fail(QStringLiteral("--setup says how the table is laid: no other option of the table with it"));
     options.data = reading.parser.value(QStringLiteral("data"));
     options.source = reading.parser.value(QStringLiteral("source"));
     if (reading.parser.isSet(QStringLiteral("format"))) options.format = reading.parser.value(QStringLiteral("format"));
@@ -138,8 +148,8 @@ ReadOptions readOptions(const QStringList& arguments) {
 QString helpText() {
     return QStringLiteral(R"(magister-cli: the games of Magister Ludi without a screen
 
-  magister-cli play --game messina --players 2|3|4 [--seed S] [--games N] [--lang L]
-                    --random | --script FILE   [--check] [--record FILE]
+  magister-cli play --game messina TABLE [--games N] [--lang L]
+                    --random | --script FILE   [--check] [--record FILE] [--journal FILE]
       Plays games and prints the score lines and the hash of the last position.
       --random   a legal choice at random, each time, until the game is over
       --script   commands from a file, one a line (see choices); # begins a remark
@@ -147,8 +157,7 @@ QString helpText() {
       --games    from seed S on, one after another; prints one line a game
       --record   writes the last game as a file that replay reads
       --journal  writes setup, pack and every command to a new file while the game is played
-      --setup    with --journal: players, seed, sides, rulings and draws from a file (see app/content/README.md)
-  magister-cli choices --game messina --players N [--seed S] [--script FILE] [--legal]
+  magister-cli choices --game messina TABLE [--script FILE] [--legal]
       Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND".
   magister-cli replay FILE [--check] [--lang L]
       Plays a recorded game again and compares the hashes written in it.
@@ -159,13 +168,17 @@ QString helpText() {
   magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
       Checks a pack of your own over the printed one: a list of problems, or each value that it gives, as
       "PART TILE FIELD: PRINTED -> YOURS" ("=" where both are the same), and one line of counts.
-  magister-cli bench --game messina --players N [--games N] [--seed S]
+  magister-cli bench --game messina TABLE [--games N]
       Measures the engine; one figure a line.
   magister-cli coverage --game messina [--source FOLDER] [--format text|json]
       Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
       lesson steps; the totals in the last line. Fails while an atom lacks something.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
+
+TABLE is [--players 1|2|3|4] [--seed S] [--advanced] [--priority-tile] [--preset default|pl|cs|ru|de]
+[--ruling OPTION=CHOICE]..., or --setup FILE with lines of a setup, draws included (see app/content/README.md).
+One player plays the solo game. --advanced: side b of player boards and scroll boards, dealt at random.
 
 Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina.
 

@@ -12,7 +12,11 @@ namespace magister::cli {
 struct Options {
     QString verb;
     QString game;          ///< "messina"
-    int players{2};        ///< 2..4
+    int players{2};        ///< 1..4; 1 is the solo game
+    bool advanced{};       ///< player boards and scroll boards with side b up
+    bool priorityTile{};
+    QString preset;        ///< rulings as in an edition: default, pl, cs, ru, de
+    QStringList rulings;   ///< "option=choice", each
     quint64 seed{1};
     int games{1};          ///< 1..10,000,000
     QString language{QStringLiteral("en")};
@@ -23,7 +27,7 @@ struct Options {
     bool legalOnly{};
     QString file;          ///< replay
     QString journal;       ///< play: file to write every command to
-    QString setup;         ///< play: file of setup lines
+    QString setup;         ///< file of setup lines, instead of players, seed and the rest of the table
     QStringList files;     ///< verify
     QString data;          ///< content: another data folder
     QString source;        ///< coverage: the source tree; empty for the data folder

@@ -2,8 +2,11 @@
 #include "game_file.h"
 #include "journal_verbs.h"
 #include "random_player.h"
+#include "table_setup.h"
 #include "verbs.h"
 #include "words.h"
+
+#include "content/save_setup.h"
 
 #include <QFile>
 #include <QTextStream>
@@ -19,14 +22,14 @@ QString finalPoints(const messina::State& state) {
     return points.join(u' ');
 }
 
-bool writeRecord(const Options& options, quint64 seed, const RandomPlayer::Game& game) {
+bool writeRecord(const Options& options, const messina::Setup& setup, const RandomPlayer::Game& game) {
     QFile file(options.record);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
         QTextStream(stderr) << options.record << ": " << file.errorString() << '\n';
         return false;
     }
     QTextStream out(&file);
-    out << "game messina\nplayers " << options.players << "\nseed " << seed << '\n';
+    out << "game messina\n" << messina::setupText(setup);
     for (const std::string& command : game.commands)
         out << QString::fromStdString(command) << '\n';
     out << "hash " << hashText(game.state) << '\n';
@@ -36,14 +39,18 @@ bool writeRecord(const Options& options, quint64 seed, const RandomPlayer::Game&
 int playRandom(const Options& options) {
     const auto definition = messinaDefinition();
     if (!definition) return Failed;
+    const auto table = tableSetup(options, *definition);
+    if (!table) return Failed;
     RandomPlayer player(*definition);
     QTextStream out(stdout);
     int violations = 0;
     for (int i = 0; i < options.games; ++i) {
-        const quint64 seed = options.seed + static_cast<quint64>(i);
+        messina::Setup setup = *table;
+        setup.seed += static_cast<quint64>(i);
+        const quint64 seed = setup.seed;
         const bool last = i + 1 == options.games;
         const bool record = options.games == 1 || (last && !options.record.isEmpty());
-        const auto game = player.play(options.players, seed, options.check, record);
+        const auto game = player.play(setup, options.check, record);
         if (!game.violation.empty()) {
             ++violations;
             out << "seed " << seed << ", choice " << game.choices << ": " << QString::fromStdString(game.violation) << '\n';
@@ -55,7 +62,7 @@ int playRandom(const Options& options) {
             out << scoreTable(*definition, game.state, game.events, words.language()) << "hash " << hashText(game.state)
                 << '\n';
         }
-        if (last && !options.record.isEmpty() && !writeRecord(options, seed, game)) return Failed;
+        if (last && !options.record.isEmpty() && !writeRecord(options, setup, game)) return Failed;
     }
     if (options.games > 1)
         out << options.games << " games, " << violations << " violations" << (options.check ? "" : " (not checked)") << '\n';
@@ -65,7 +72,9 @@ int playRandom(const Options& options) {
 int playLines(const Options& options, const QString& path) {
     const auto definition = messinaDefinition();
     if (!definition) return Failed;
-    const GameFile file = readGameFile(path, options.players, options.seed);
+    const auto table = tableSetup(options, *definition);
+    if (!table) return Failed;
+    const GameFile file = readGameFile(path, *table);
     Played played;
     if (file.problem.isEmpty()) played = playFile(*definition, file, path, options.check);
     const QString problem = file.problem.isEmpty() ? played.problem : file.problem;

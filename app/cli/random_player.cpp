@@ -5,18 +5,15 @@
 
 namespace magister::cli {
 
-RandomPlayer::Game RandomPlayer::play(int players, std::uint64_t seed, bool check, bool record) {
+RandomPlayer::Game RandomPlayer::play(const messina::Setup& setup, bool check, bool record) {
     using namespace messina;
     // No game comes near this; one that does would never end.
     constexpr std::size_t tooLong = 20000;
-    Setup setup;
-    setup.players = static_cast<std::uint8_t>(players);
-    setup.seed = seed;
     Game game;
     Start start = newGame(m_definition, setup);
     game.state = start.state;
     if (record) game.events = start.events;
-    Random random = Random::seeded(seed ^ 0x5DEECE66Du);
+    Random random = Random::seeded(setup.seed ^ 0x5DEECE66Du);
     while (!game.state.over()) {
         m_choices.clear();
         listChoices(m_definition, game.state, game.state.toAct(), Listing::LegalOnly, m_choices);

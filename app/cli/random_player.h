@@ -21,7 +21,8 @@ public:
         messina::Events events;            ///< when recorded
     };
     /// check: every invariant after every choice; a game with a violation stops there.
-    Game play(int players, std::uint64_t seed, bool check, bool record);
+    /// Precondition: the setup is valid. The choices follow from its seed.
+    Game play(const messina::Setup& setup, bool check, bool record);
 
 private:
     const messina::Definition& m_definition;

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_setup.h"
+
+#include "content/data_folder.h"
+#include "content/problem_text.h"
+#include "content/save_setup.h"
+#include "library/rule_catalogue.h"
+#include "library/ruling_question.h"
+
+#include <QFile>
+#include <QTextStream>
+
+namespace magister::cli {
+
+namespace {
+
+using messina::Setup;
+
+std::nullopt_t tell(const QString& what) {
+    QTextStream(stderr) << "magister-cli: " << what << '\n';
+    return std::nullopt;
+}
+
+std::optional<Setup> fromFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return tell(path + QStringLiteral(": ") + file.errorString());
+    const QByteArray text = file.readAll();
+    const messina::ReadSetup read = messina::setupFromText(text, false);
+    if (!read.setup)
+        return tell(QStringLiteral("%1:%2: expected %3, found \"%4\"")
+                        .arg(path, QString::number(text.first(read.fault.byte).count('\n') + 1), read.fault.expected,
+                             read.fault.found));
+    return read.setup;
+}
+
+std::optional<messina::Rulings> preset(const QString& name) {
+    static const QStringList known{QStringLiteral("default"), QStringLiteral("pl"), QStringLiteral("cs"),
+                                   QStringLiteral("ru"), QStringLiteral("de")};
+    if (!known.contains(name))
+        return tell(QStringLiteral("--preset %1: one of %2 expected").arg(name, known.join(QStringLiteral(", "))));
+    const DataFolder data = DataFolder::find();
+    const QString path = data.packs(QStringLiteral("messina")) + QStringLiteral("/rules.json");
+    QList<Problem> problems;
+    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), problems);
+    for (const Problem& problem : problems)
+        QTextStream(stderr) << sentence(problem) << '\n';
+    if (!problems.isEmpty()) return std::nullopt;
+    return presetRulings(catalogue, name);
+}
+
+/// One "option=choice".
+bool rule(messina::Rulings& rulings, const QString& text) {
+    const std::string option = text.section(u'=', 0, 0).toStdString();
+    const std::string choice = text.section(u'=', 1).toStdString();
+    const std::size_t index = messina::rulingIndex(option);
+    QStringList expected;
+    if (index == messina::rulingCount) {
+        for (const auto& each : messina::rulingOptions())
+            expected.append(QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size())));
+    } else {
+        const auto& choices = messina::rulingOptions()[index].choices;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            if (choices[i] == choice) return messina::setAnswer(rulings, index, static_cast<std::uint8_t>(i)), true;
+            expected.append(QString::fromUtf8(choices[i].data(), static_cast<qsizetype>(choices[i].size())));
+        }
+    }
+    tell(QStringLiteral("--ruling %1: %2 expected").arg(text, expected.join(QStringLiteral(" | "))));
+    return false;
+}
+
+std::optional<Setup> fromOptions(const Options& options) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(options.players);
+    setup.seed = options.seed;
+    setup.boards = setup.scrolls = options.advanced ? messina::Side::B : messina::Side::A;
+    setup.priorityTile = options.priorityTile;
+    if (!options.preset.isEmpty()) {
+        const auto rulings = preset(options.preset);
+        if (!rulings) return std::nullopt;
+        setup.rulings = *rulings;
+    }
+    for (const QString& text : options.rulings)
+        if (!rule(setup.rulings, text)) return std::nullopt;
+    return setup;
+}
+
+} // namespace
+
+std::optional<Setup> tableSetup(const Options& options, const messina::Definition& definition) {
+    const auto setup = options.setup.isEmpty() ? fromOptions(options) : fromFile(options.setup);
+    if (!setup) return std::nullopt;
+    const auto problems = messina::validate(definition, *setup);
+    for (const std::string& problem : problems)
+        tell(QString::fromStdString(problem));
+    return problems.empty() ? setup : std::nullopt;
+}
+
+} // namespace magister::cli
