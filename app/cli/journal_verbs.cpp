@@ -9,6 +9,7 @@
 #include "content/problem_text.h"
 #include "content/save_game.h"
 #include "content/save_setup.h"
+#include "content/user_pack.h"
 #include "messina/notation.h"
 #include "session/journaled_session.h"
 
@@ -81,8 +82,9 @@ int showEnd(const messina::Session& session, const QString& language) {
 int playIntoJournal(const Options& options) {
     const auto setup = setupOf(options);
     if (!setup) return Failed;
-    const DataFolder data = DataFolder::find();
-    OpenGame begun = beginGame(options.journal, *setup, PackFiles::fromFolder(data.packs(QStringLiteral("messina")), data));
+    const PackInForce inForce = messinaPackInForce(DataFolder::find(), userPackFolder(QStringLiteral("messina")));
+    tell(inForce.userProblems);
+    OpenGame begun = beginGame(options.journal, *setup, inForce.files);
     if (!begun.file) {
         tell(begun.game.problems);
         return Failed;
