@@ -9,6 +9,7 @@
 
 #include "content/problem_text.h"
 #include "content/save_game.h"
+#include "content/user_pack.h"
 #include "messina/notation.h"
 #include "session/journaled_session.h"
 
@@ -60,12 +61,12 @@ int showEnd(const messina::Session& session, const QString& language) {
 } // namespace
 
 int playIntoJournal(const Options& options) {
-    const auto definition = printedDefinition();
-    if (!definition) return Failed;
-    const auto setup = tableSetup(options, *definition);
+    const PackInForce inForce = messinaPackInForce(DataFolder::find(), userPackFolder(QStringLiteral("messina")));
+    tell(inForce.printed.problems + inForce.userProblems);
+    if (!inForce.pack().definition) return Failed;
+    const auto setup = tableSetup(options, *inForce.pack().definition);
     if (!setup) return Failed;
-    const DataFolder data = DataFolder::find();
-    OpenGame begun = beginGame(options.journal, *setup, PackFiles::fromFolder(data.packs(QStringLiteral("messina")), data));
+    OpenGame begun = beginGame(options.journal, *setup, inForce.files);
     if (!begun.file) {
         tell(begun.game.problems);
         return Failed;

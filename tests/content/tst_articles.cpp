@@ -8,6 +8,14 @@
 
 using namespace magister;
 
+/// What tables can decide, in every language: read with the articles.
+QStringList rulings() {
+    QStringList files;
+    for (const QString& language : languages())
+        files.append(QStringLiteral("translations/%1/messina/rulings.json").arg(language));
+    return files;
+}
+
 class TestArticles : public QObject {
     Q_OBJECT
 private slots:
@@ -152,7 +160,7 @@ void TestArticles::faultyMarkup() {
 }
 
 void TestArticles::readsAnArticle() {
-    const DataCopy copy({english, QStringLiteral("resources/packs/messina")});
+    const DataCopy copy(QStringList{english, QStringLiteral("resources/packs/messina")} + rulings());
     copy.write(hut, QByteArray(hutText).replace("*top*", "top"));
     const RuleLibrary library(copy.data);
     const Articles& articles = library.articles(QStringLiteral("en"));
@@ -229,7 +237,7 @@ void TestArticles::brokenArticle() {
     QFETCH(QByteArray, to);
     QFETCH(int, kind);
     QFETCH(int, line);
-    const DataCopy copy({english, QStringLiteral("resources/packs/messina")});
+    const DataCopy copy(QStringList{english, QStringLiteral("resources/packs/messina")} + rulings());
     QByteArray text = QByteArray(hutText).replace("*top*", "top");
     const auto at = text.lastIndexOf(from);
     QVERIFY(at >= 0);
@@ -246,7 +254,7 @@ void TestArticles::brokenArticle() {
 }
 
 void TestArticles::missingChapter() {
-    const DataCopy copy({english, QStringLiteral("resources/packs/messina")});
+    const DataCopy copy(QStringList{english, QStringLiteral("resources/packs/messina")} + rulings());
     QVERIFY(QFile::remove(copy.path(hut)));
     copy.write(english + QStringLiteral("/weather.md"), "# Weather\n");
     const RuleLibrary library(copy.data);
