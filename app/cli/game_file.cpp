@@ -35,12 +35,12 @@ bool readHead(GameFile& file, const QString& path, const GameFile::Line& line) {
 std::optional<messina::Definition> messinaDefinition() {
     PackInForce found = messinaPackInForce(DataFolder::find(), userPackFolder(QStringLiteral("messina")));
     QTextStream err(stderr);
-    for (const Problem& problem : found.userProblems + found.pack.problems)
+    for (const Problem& problem : found.printed.problems + found.userProblems)
         err << sentence(problem) << '\n';
-    if (found.isYours)
-        err << userPackFolder(QStringLiteral("messina")) << ": played with \"" << found.pack.userTitle << "\", "
-            << found.pack.overrides.size() << " values\n";
-    return found.pack.definition;
+    if (found.yours)
+        err << userPackFolder(QStringLiteral("messina")) << ": played with \"" << found.yours->userTitle << "\", "
+            << found.yours->overrides.size() << " values\n";
+    return found.pack().definition;
 }
 
 std::optional<messina::Definition> printedDefinition() {

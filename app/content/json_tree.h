@@ -24,9 +24,10 @@ struct JsonNode {
     int line{};
     int column{};
     // Only where two files were laid over each other; see pack_overlay.h.
-    QString file;  ///< where the value stands, if in another file than the value around it
-    QString path;  ///< its path there; empty if `file` is
-    bool yours{};  ///< a user put it in place of a printed one
+    QString file;   ///< where the value stands, if in another file than the value around it
+    QString path;   ///< its path there; empty if `file` is
+    bool touched{}; ///< the user's file stands here; what is wrong inside is of its making, even at a printed value
+    bool yours{};   ///< a user put it in place of a printed one
 
     /// The member of an object, or nullptr.
     const JsonNode* member(QStringView key) const;

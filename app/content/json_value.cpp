@@ -5,8 +5,31 @@
 
 namespace magister {
 
+void JsonValue::place(const QString& path) {
+    m_path = m_node->file.isEmpty() ? path : m_node->path;
+    if (!m_node->file.isEmpty()) m_file = m_node->file;
+}
+
+JsonValue JsonValue::inside(const JsonNode& node, const QString& step) const {
+    JsonValue value = *this;
+    value.m_node = &node;
+    value.place(m_path + step);
+    if (node.touched)
+        value.m_blamed = nullptr;
+    else if (m_node->touched && !node.file.isEmpty()) // a printed value; without a file it is the user's
+        value.m_blamed = m_node;
+    return value;
+}
+
+void JsonValue::reportAt(int line, int column, ProblemKind kind, const QStringList& arguments) const {
+    if (m_blamed)
+        m_source->problems->append({m_blamed->file, m_blamed->path, m_blamed->line, m_blamed->column, kind, arguments});
+    else
+        m_source->problems->append({m_file, m_path, line, column, kind, arguments});
+}
+
 void JsonValue::report(ProblemKind kind, const QStringList& arguments) const {
-    if (m_node) m_source->problems->append({m_file, m_path, m_node->line, m_node->column, kind, arguments});
+    if (m_node) reportAt(m_node->line, m_node->column, kind, arguments);
 }
 
 QString JsonValue::shown() const {
@@ -78,8 +101,7 @@ QList<JsonValue> JsonValue::list(int least, int most) const {
     if (count < least || count > most)
         report(ProblemKind::WrongCount, {QString::number(least), QString::number(most), QString::number(count)});
     for (int i = 0; i < count; ++i)
-        items.append(
-            JsonValue(*m_source, m_node->items[static_cast<std::size_t>(i)], m_file, m_path + pathStep(i)));
+        items.append(inside(m_node->items[static_cast<std::size_t>(i)], pathStep(i)));
     return items;
 }
 
@@ -101,7 +123,7 @@ JsonObject JsonValue::freeObject() const {
 JsonValue JsonObject::operator[](const QString& key) const {
     const JsonNode* node = m_value.m_node ? m_value.m_node->member(key) : nullptr;
     if (!node) return {};
-    return JsonValue(*m_value.m_source, *node, m_value.m_file, m_value.m_path + pathStep(key));
+    return m_value.inside(*node, pathStep(key));
 }
 
 bool JsonObject::has(const QString& key) const {
@@ -120,9 +142,7 @@ void JsonObject::reportAt(const QString& key, ProblemKind kind, const QStringLis
     const JsonValue value = (*this)[key];
     if (!m_value.m_node || !value) return report(kind, arguments);
     for (const JsonMember& each : m_value.m_node->members)
-        if (each.key == key)
-            m_value.m_source->problems->append(
-                {value.m_file, value.m_path, each.line, each.column, kind, arguments});
+        if (each.key == key) value.reportAt(each.line, each.column, kind, arguments);
 }
 
 } // namespace magister

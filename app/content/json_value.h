@@ -28,8 +28,9 @@ class JsonObject;
 class JsonValue {
 public:
     JsonValue() = default;
-    JsonValue(const JsonSource& source, const JsonNode& node)
-        : JsonValue(source, node, source.file, QStringLiteral("$")) {}
+    JsonValue(const JsonSource& source, const JsonNode& node) : m_source(&source), m_node(&node), m_file(source.file) {
+        place(QStringLiteral("$"));
+    }
 
     explicit operator bool() const { return m_node; }
     bool isNull() const { return m_node && m_node->kind == JsonNode::Kind::Null; }
@@ -69,15 +70,17 @@ public:
     QString shown() const;
 
 private:
-    JsonValue(const JsonSource& source, const JsonNode& node, const QString& file, const QString& path)
-        : m_source(&source), m_node(&node), m_file(node.file.isEmpty() ? file : node.file),
-          m_path(node.file.isEmpty() ? path : node.path) {}
+    /// A value inside this one.
+    JsonValue inside(const JsonNode& node, const QString& step) const;
+    void place(const QString& path);
+    void reportAt(int line, int column, ProblemKind kind, const QStringList& arguments) const;
     bool is(JsonNode::Kind kind, ProblemKind otherwise) const;
 
     const JsonSource* m_source{};
     const JsonNode* m_node{};
     QString m_file;
     QString m_path;
+    const JsonNode* m_blamed{}; ///< what the user's file touches, if this is a printed value inside it
     friend class JsonObject;
 };
 

@@ -109,6 +109,8 @@ private:
 } // namespace
 
 PackResult readMessinaPack(const PackFiles& files) {
+    if (files.userPack()) // only over a sound pack is a problem of the user's making
+        if (PackResult printed = readMessinaPack(files.withoutUserPack()); !printed.definition) return printed;
     PackResult result;
     const JsonSource headSource{files.shown(headName), &result.problems};
     const auto head = files.tree(headName, result.problems);

@@ -20,8 +20,9 @@ struct PackResult {
 };
 
 /// Reads a pack of Messina 1347: pack.json and the files it names, and lays the user's pack over it if `files` has one.
-/// Never stops at the first problem, and never fills in a value that is missing. The same checks are made on what comes
-/// out of both as on the printed pack alone; each problem names the file that the value is from.
+/// Never stops at the first problem, and never fills in a value that is missing. What comes out of both is checked as
+/// the printed pack is; its problems are told of the user's files wherever these touch the part at all. If the printed
+/// pack has problems of its own, those are told and the user's pack is not looked at.
 PackResult readMessinaPack(const PackFiles& files);
 
 /// The same from a folder. Messages name files relative to `data`.

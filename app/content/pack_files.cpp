@@ -138,6 +138,12 @@ PackFiles PackFiles::with(const PackFiles& userPack) const {
     return both;
 }
 
+PackFiles PackFiles::withoutUserPack() const {
+    PackFiles printed = *this;
+    printed.m_over.clear();
+    return printed;
+}
+
 QByteArray PackFiles::plain() const {
     QByteArray plain;
     for (const PackFile& each : m_files) {

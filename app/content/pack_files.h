@@ -36,6 +36,7 @@ public:
     bool isEmpty() const { return m_files.isEmpty(); }
     /// The same with a user's pack over it, in place of one that was there.
     PackFiles with(const PackFiles& userPack) const;
+    PackFiles withoutUserPack() const;
     /// The user's pack that lies over this one; null if there is none.
     const PackFiles* userPack() const { return m_over.empty() ? nullptr : &m_over.front(); }
     /// The file as JSON; null after a reported problem (missing, unreadable, too big, not JSON).

@@ -78,6 +78,7 @@ void PackOverlay::standAtUser(JsonNode& node, const JsonNode& user, const Place&
     node.column = user.column;
     node.file = m_user.file;
     node.path = place.userPath;
+    node.touched = true;
 }
 
 void PackOverlay::keepPrinted(JsonNode& node, const QString& path) const {

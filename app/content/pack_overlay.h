@@ -23,8 +23,8 @@ struct PackOverride {
 /// "players" is a whole table or layout of the user's: it takes its numbers of players from the printed ones. What else
 /// is not there in the printed file is reported. "note", "prov" and "printedNumber" of the user's are passed over.
 ///
-/// In the result each value knows its file, place and path: objects and lists that the user's file touches stand there,
-/// so that a total which comes out wrong is told of the file that made it so.
+/// In the result each value knows its file, place and path. Objects and lists that the user's file touches stand there,
+/// and a problem of a printed value inside them is told of them: the printed values are sound among themselves.
 class PackOverlay {
 public:
     /// Problems go where `user` says; `printedFile` and `user.file` are the names in messages.

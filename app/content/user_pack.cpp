@@ -15,18 +15,19 @@ bool hasUserPack(const QString& userFolder) {
 }
 
 PackInForce messinaPackInForce(const DataFolder& data, const QString& userFolder) {
-    PackInForce found{PackFiles::fromFolder(data.packs("messina"), data), {}, false, {}};
-    if (hasUserPack(userFolder)) {
-        const PackFiles both = found.files.with(PackFiles::fromFolder(userFolder, data));
-        PackResult result = readMessinaPack(both);
-        if (result.definition) return {both, std::move(result), true, {}};
-        found.userProblems = result.problems;
+    PackInForce found;
+    found.files = PackFiles::fromFolder(data.packs("messina"), data);
+    found.printed = readMessinaPack(found.files);
+    if (!found.printed.definition || !hasUserPack(userFolder)) return found;
+    const PackFiles both = found.files.with(PackFiles::fromFolder(userFolder, data));
+    PackResult result = readMessinaPack(both);
+    if (result.definition) {
+        found.files = both;
+        found.yours = std::move(result);
+        return found;
     }
-    found.pack = readMessinaPack(found.files);
-    if (!found.pack.definition) // the printed pack has problems of its own: they are not the user's
-        found.userProblems.removeIf([&](const Problem& each) { return found.pack.problems.contains(each); });
-    if (!found.userProblems.isEmpty())
-        found.userProblems.prepend({data.shown(userFolder), {}, 0, 0, ProblemKind::UserPackSetAside, {}});
+    found.userProblems = result.problems;
+    found.userProblems.prepend({data.shown(userFolder), {}, 0, 0, ProblemKind::UserPackSetAside, {}});
     return found;
 }
 

@@ -23,11 +23,12 @@ QString placeOf(const Problem& problem) {
 } // namespace
 
 House::House(InterfaceLanguage& language)
-    : m_interface(language), m_data(DataFolder::find()), m_printed(readMessinaPack()),
-      m_inForce(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))),
-      m_catalogues(m_data), m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()) {
-    m_problems = m_inForce.userProblems + m_printed.problems;
-    if (m_printed.definition) m_definition = std::make_shared<const messina::Definition>(*m_printed.definition);
+    : m_interface(language), m_data(DataFolder::find()),
+      m_packs(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))), m_catalogues(m_data),
+      m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()) {
+    m_problems = m_packs.userProblems + m_packs.printed.problems;
+    if (m_packs.printed.definition)
+        m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
     for (const QString& code : languages())
         m_languages[code] = std::make_unique<CatalogueLanguage>(m_catalogues.of(code), [this, code](const QString& rule) {
             return RuleTitle{m_library.number(rule), m_library.articles(code).title(rule)};
@@ -104,7 +105,7 @@ Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffle
     if (!shuffled)
         for (std::uint8_t n = 1; n <= setup.players; ++n)
             setup.pinned.order.push_back(n);
-    open(m_inForce.pack, setup, people);
+    open(m_packs.pack(), setup, people);
     return {m_table.get(), nullptr};
 }
 
@@ -117,7 +118,7 @@ Play House::openLesson(const QString& lessonId, bool resumed) {
     QVector<messina::Seat> seats;
     for (const QString& tincture : lesson->start.tinctures)
         seats.append(seatOf({}, tincture));
-    open(m_printed, lesson->start.setup, seats);
+    open(m_packs.printed, lesson->start.setup, seats);
     const auto opening = [definition = m_definition](const LessonStart& start) {
         return messina::Position::at(definition, start, nullptr);
     };

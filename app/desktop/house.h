@@ -42,8 +42,7 @@ private:
 
     InterfaceLanguage& m_interface;
     DataFolder m_data;
-    PackResult m_printed;  ///< for lessons: they say what the printed values make of a position
-    PackInForce m_inForce; ///< for games: the user's own pack, if it is sound
+    PackInForce m_packs;
     std::shared_ptr<const messina::Definition> m_definition; ///< printed; null when the pack has a problem
     Catalogues m_catalogues;
     const RuleLibrary& m_library;

@@ -101,7 +101,7 @@ std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex 
 // or ship that `cost` coins (none: no way) would reach.
 std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant);
 std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost);
-/// Ports are chosen, blocked and used like districts. move.ports-count
+/// Whether a lieutenant that pays `cost` coins (none: no way) may stand there.
 inline bool canReach(const View& view, PlaceIndex place, std::uint8_t cost) {
     return isHexNow(view.state, view.layout(), place) && view.state.places[place].standing == none && cost != none &&
            cost <= view.player().token(Token::Coin);

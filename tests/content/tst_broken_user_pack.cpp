@@ -50,7 +50,7 @@ struct OnDisk {
 };
 
 int pointsOf(const PackInForce& found, const char* hex) {
-    for (const messina::Hex& each : found.pack.definition->hexes)
+    for (const messina::Hex& each : found.pack().definition->hexes)
         if (each.id == hex) return each.points;
     return -1;
 }
@@ -127,7 +127,14 @@ void TestBrokenUserPack::brokenPart_data() {
     row("number too big", "ships", R"("list": [{"id": "ship-1-silk", "coins": 21}])", P::OutOfRange, "$.list[0].coins");
     row("unknown word", "wheel", R"("list": [{"id": "wheel-0", "rat": "asleep"}])", P::UnknownWord, "$.list[0].rat");
     row("colour twice", "wheel", R"("list": [{"id": "wheel-0", "colours": {"craftsman": "red"}}])", P::DuplicateId,
-        "$.list[0].colours.craftsman");
+        "$.list[0].colours"); // the printed red comes second
+    row("window twice", "wheel", R"("list":
+ [{"id": "wheel-3", "none": "orange", "colours": {"aristocrat": "turquoise", "craftsman": "white", "nun": "red"}}])",
+        P::DuplicateId, "$.list[0]", 3);
+    row("window twice, the printed one later", "wheel",
+        R"("list":
+ [{"id": "wheel-0", "none": "red", "colours": {"aristocrat": "turquoise", "craftsman": "white", "nun": "orange"}}])",
+        P::DuplicateId, "$.list", 3);
     row("values fall", "scrolls",
         R"("list": [{"id": "scroll-a", "tracks": [{"id": "track-2", "perItem": [0, 3, 2, 4, 5]}]}])", P::ValuesFall,
         "$.list[0].tracks[0].perItem[2]");
@@ -239,7 +246,7 @@ void TestBrokenUserPack::printedFaultsStayPrinted() {
 
 void TestBrokenUserPack::none() {
     const PackInForce found = messinaPackInForce(DataFolder::find(), "/nowhere/at/all");
-    QVERIFY(found.pack.definition && !found.isYours && found.userProblems.isEmpty());
+    QVERIFY(found.pack().definition && !found.yours && found.userProblems.isEmpty());
     QVERIFY(!found.files.userPack());
     QVERIFY(userPackFolder("messina").endsWith("/packs/messina"));
 }
@@ -248,18 +255,18 @@ void TestBrokenUserPack::sound() {
     const OnDisk disk({{"hexes", goodHexes}});
     const PackInForce found = disk.inForce();
     tell(found.userProblems);
-    QVERIFY(found.isYours && found.userProblems.isEmpty() && found.pack.definition);
+    QVERIFY(found.yours && found.userProblems.isEmpty() && found.pack().definition);
     QCOMPARE(pointsOf(found, "hex-a-church"), 12);
-    QVERIFY(found.pack.provenance.yours("hex-a-church"));
+    QVERIFY(found.pack().provenance.yours("hex-a-church"));
     QCOMPARE(found.files.userPack()->files().size(), 2); // goes with every save
 }
 
 void TestBrokenUserPack::broken() {
     const OnDisk disk({{"hexes", badHexes}});
     const PackInForce found = disk.inForce();
-    QVERIFY(!found.isYours && found.pack.definition && found.pack.problems.isEmpty());
+    QVERIFY(!found.yours && found.pack().definition && found.pack().problems.isEmpty());
     QCOMPARE(pointsOf(found, "hex-a-church"), 11);
-    QVERIFY(!found.pack.provenance.yours("hex-a-church") && !found.files.userPack());
+    QVERIFY(!found.pack().provenance.yours("hex-a-church") && !found.files.userPack());
     QCOMPARE(found.userProblems.size(), 2);
     QVERIFY(found.userProblems[0].kind == ProblemKind::UserPackSetAside);
     QCOMPARE(found.userProblems[0].file, QStringLiteral("mine"));
@@ -273,7 +280,7 @@ void TestBrokenUserPack::noHead() {
     const OnDisk disk({{"hexes", goodHexes}});
     QVERIFY(QFile::remove(disk.folder + "/pack.json"));
     const PackInForce found = disk.inForce();
-    QVERIFY(!found.isYours && found.pack.definition);
+    QVERIFY(!found.yours && found.pack().definition);
     QVERIFY(findProblem(found.userProblems, ProblemKind::FileMissing, "mine/pack.json", {}));
 }
 
@@ -282,8 +289,8 @@ void TestBrokenUserPack::linksInCircles() {
     QVERIFY(QFile::remove(disk.folder + "/hexes.json"));
     QVERIFY(QFile::link("hexes.json", disk.folder + "/hexes.json"));
     const PackInForce found = disk.inForce();
-    QVERIFY(!found.isYours && found.pack.definition);
-    QVERIFY(findProblem(found.userProblems, ProblemKind::FileMissing, "mine/hexes.json", {}));
+    QVERIFY(!found.yours && found.pack().definition);
+    QVERIFY(findProblem(found.userProblems, ProblemKind::FileUnreadable, "mine/hexes.json", {}));
 }
 
 void TestBrokenUserPack::fileOutsideTheFolder() {
@@ -291,7 +298,7 @@ void TestBrokenUserPack::fileOutsideTheFolder() {
     disk.copy.write("outside.json", disk.copy.bytes("mine/hexes.json"));
     QVERIFY(disk.copy.replace("mine/pack.json", "\"hexes.json\"", "\"../outside.json\""));
     const PackInForce found = disk.inForce();
-    QVERIFY(!found.isYours && found.pack.definition);
+    QVERIFY(!found.yours && found.pack().definition);
     QVERIFY(findProblem(found.userProblems, ProblemKind::NotAllowedHere, "mine/pack.json", "$.files.hexes"));
 }
 
@@ -299,8 +306,8 @@ void TestBrokenUserPack::printedPackBroken() {
     const OnDisk disk({{"hexes", goodHexes}});
     QVERIFY(disk.copy.replace(printedFolder + "carts.json", "\"points\": 0", "\"points\": -5"));
     const PackInForce found = disk.inForce();
-    QVERIFY(!found.pack.definition && !found.isYours);
-    QCOMPARE(found.pack.problems.size(), 1);
+    QVERIFY(!found.pack().definition && !found.yours);
+    QCOMPARE(found.pack().problems.size(), 1);
     QVERIFY(found.userProblems.isEmpty()); // the fault is not the user's
 }
 

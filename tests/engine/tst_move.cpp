@@ -127,6 +127,7 @@ private slots:
         REFUSES("messina.move.estate-anywhere", ChooseHex{0, none}, Reason::NoHexThere);
         game.lieutenant(0, 0, LieutenantStatus::Lying, game.at(0, 0));
         REFUSES("messina.prep.new-hex", ChooseHex{0, game.dock("upper-left")}, Reason::NoHexThere);
+        game.lieutenant(0, 0, LieutenantStatus::Estate);
         game.hex(left, "hex-c-book");
         ALLOWS(ChooseHex{0, left});
     }

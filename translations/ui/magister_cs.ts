@@ -2955,6 +2955,14 @@
             <source>Bonus for repopulated districts</source>
             <translation>Odměna za znovuosídlené městské části</translation>
         </message>
+        <message>
+            <source>{track} – {detail}</source>
+            <translation>{track} – {detail}</translation>
+        </message>
+        <message>
+            <source>Scroll track {n}</source>
+            <translation>{n}. stupnice šlechtického archivu</translation>
+        </message>
     </context>
     <context>
         <name>ScorePage</name>

@@ -2955,6 +2955,14 @@
             <source>Bonus for repopulated districts</source>
             <translation>Premia za zaludnione Dzielnice</translation>
         </message>
+        <message>
+            <source>{track} – {detail}</source>
+            <translation>{track} – {detail}</translation>
+        </message>
+        <message>
+            <source>Scroll track {n}</source>
+            <translation>Tor {n} planszy Zwojów</translation>
+        </message>
     </context>
     <context>
         <name>ScorePage</name>

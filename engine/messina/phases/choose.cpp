@@ -98,6 +98,7 @@ Refusal refuseNoHex(const View& view, const ChooseHex& command) {
 
 } // namespace
 
+/// A district, a filled extension place or, all the same, a port. move.ports-count
 std::optional<Refusal> refuse(const View& view, const ChooseHex& command) {
     if (auto no = refuseStatus(view, command.lieutenant)) return no;
     if (!isHexNow(view.state, view.layout(), command.place)) return refuseNoHex(view, command);
