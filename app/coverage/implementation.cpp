@@ -39,12 +39,11 @@ public:
     EvidenceByAtom run() {
         for (const SourceFile& file : m_engine)
             readDefaults(file);
-        for (const SourceFile& file : m_engine)
-            if (file.path().endsWith(u".cpp"_s)) {
-                readNames(file);
-                readEvents(file);
-                readRemarks(file);
-            }
+        for (const SourceFile& file : m_engine) {
+            readNames(file);
+            readEvents(file);
+            readRemarks(file);
+        }
         for (const QString& room : {u"app/content"_s, u"app/"_s + m_game})
             for (const SourceFile& file : readSources(m_root, room, {u"*.cpp"_s}))
                 readRemarks(file);
@@ -54,8 +53,12 @@ public:
     }
 
 private:
+    /// In a header only functions do anything; the rest says what there is.
+    static bool isPlayed(const SourceFile& file, const SourceItem& item) {
+        return !file.path().endsWith(u".h"_s) || (item.kind == SourceItem::Kind::Function && item.hasBody);
+    }
     void add(const QString& atom, By by, const SourceFile& file, const SourceItem* item, int line) {
-        if (!item || !m_atoms.contains(atom)) return;
+        if (!item || !isPlayed(file, *item) || !m_atoms.contains(atom)) return;
         auto& found = m_found[atom];
         const Evidence evidence{by, file.path(), line, item->name};
         if (std::ranges::none_of(found, [&](const Evidence& e) {

@@ -113,7 +113,7 @@ private slots:
         tree.write(u"engine/messina/more.cpp"_s, there);
         QCOMPARE(shown(tree.atom(step).implemented), QStringList{});
     }
-    /// The lists say what there is, not what is played; the same in remarks of a header.
+    /// The lists say what there is, not what is played; so does a header, but for its functions.
     void listsDoNotCount() {
         const SmallTree tree;
         tree.replace(play, "Reason::TooFar", "Reason::OtherReason");
@@ -122,7 +122,11 @@ private slots:
         tree.write(u"engine/messina/ruling_list.inc"_s, "R(Far, far, \"far\", MoveOneStep, C(Yes, \"yes\"))\n");
         tree.write(u"engine/messina/state.h"_s, "/// move.one-step\nstruct State {};\n");
         tree.write(u"app/session/log.cpp"_s, "/// move.one-step\nint f() { return Rule::MoveOneStep; }\n");
+        tree.write(u"engine/messina/table.h"_s, "/// move.one-step\nint f();\nRule rule{Rule::MoveOneStep};\n");
         QCOMPARE(shown(tree.atom(step).implemented), QStringList{});
+        tree.write(u"engine/messina/table.h"_s, "/// move.one-step\ninline int f() { return 1; }\n");
+        QCOMPARE(shown(tree.atom(step).implemented), QStringList{u"engine/messina/table.h:1 f"_s});
+        tree.remove(u"engine/messina/table.h"_s);
         tree.write(u"app/content/reader.cpp"_s, "/// move.one-step\nint f() { return Rule::MoveOneStep; }\n");
         QCOMPARE(shown(tree.atom(step).implemented), QStringList{u"app/content/reader.cpp:1 f"_s});
     }
