@@ -4,7 +4,6 @@
 #include "messina_pack.h"
 #include "save_setup.h"
 
-#include "core/state_hash.h"
 #include "messina/notation.h"
 
 #include <QMutex>
@@ -151,7 +150,7 @@ private:
     }
 
     bool sameState(std::uint64_t said, qsizetype offset) {
-        const std::uint64_t reached = stateHash(m_game.session->state());
+        const std::uint64_t reached = positionHash(*m_game.definition, m_game.session->state());
         if (said == reached) return true;
         return fault(ProblemKind::SaveWrongState, offset,
                      {QString::fromLatin1(hashDigits(said)), QString::fromLatin1(hashDigits(reached))});
@@ -217,7 +216,7 @@ OpenGame newFile(SavedGame game, const QString& path, JournalDisk& disk) {
 } // namespace
 
 QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack) {
-    return journalHead(gameLine + setupText(setup) + stateKey + hashDigits(stateHash(newGame(definition, setup).state)) +
+    return journalHead(gameLine + setupText(setup) + stateKey + hashDigits(positionHash(definition, newGame(definition, setup).state)) +
                        '\n' + packKey + pack.toBytes().toBase64() + '\n');
 }
 

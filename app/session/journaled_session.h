@@ -4,7 +4,6 @@
 #include "content/journal_file.h"
 
 #include "core/session.h"
-#include "core/state_hash.h"
 
 #include <string>
 
@@ -54,7 +53,7 @@ public:
 
 private:
     std::optional<Problem> write(std::uint8_t player, RecordKind kind, const State& after, const std::string& command) {
-        return m_file->append({stateHash(after), static_cast<std::uint8_t>(player + 1), kind,
+        return m_file->append({Game::positionHash(m_session.definition(), after), static_cast<std::uint8_t>(player + 1), kind,
                                QByteArray::fromStdString(command)});
     }
 

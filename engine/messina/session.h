@@ -3,6 +3,7 @@
 
 #include "core/session.h"
 #include "messina/game.h"
+#include "messina/position_hash.h"
 
 namespace magister::messina {
 
@@ -25,6 +26,9 @@ struct SessionGame {
         if (auto* refused = std::get_if<Refusal>(&decision)) return *refused;
         auto& accepted = std::get<Accepted>(decision);
         return std::pair{accepted.state, std::move(accepted.events)};
+    }
+    static std::uint64_t positionHash(const Definition& definition, const State& state) {
+        return messina::positionHash(definition, state);
     }
     static bool reveals(const Event& event) { return messina::reveals(event); }
     static int round(const State& state) { return state.round; }

@@ -42,6 +42,16 @@ void Ledger::take(const Events& events) {
         std::visit(Writing{*this}, event);
 }
 
+namespace {
+
+/// What a player with that many rats loses, added up rat by rat: typed in here on purpose, not read from the pack.
+int lostTo(int rats) {
+    constexpr std::array each{0, 1, 1, 2, 3, 3, 3, 3, 2, 3};
+    return std::accumulate(each.begin(), each.begin() + std::min(rats, 10), 0);
+}
+
+} // namespace
+
 Ledger::Ledger(const Definition& definition, const State& begun) : m_definition(definition) {
     for (PlayerIndex p = 0; p < begun.playerCount; ++p) {
         m_accounts[p].points = begun.players[p].points;
@@ -122,13 +132,12 @@ std::string Ledger::compareScoring(const State& state) const {
     return winners(state) == state.winners ? "" : "somebody else wins";
 }
 
-/// Every line from the accounts. The rats' table is the printed one, typed in here on purpose.
+/// Every line from the accounts.
 Ledger::Lines Ledger::expected(const State& state, PlayerIndex p) const {
-    constexpr std::array lost{0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21};
     const Account& mine = m_accounts[p];
     Lines lines{};
     const auto line = [&](ScoreSource source) -> int& { return lines[static_cast<std::size_t>(source)]; };
-    line(ScoreSource::Rats) = -lost[static_cast<std::size_t>(std::min(mine.rats, 10))];
+    line(ScoreSource::Rats) = -lostTo(mine.rats);
     constexpr std::array books{ScoreSource::PopularityBook, ScoreSource::CityBook, ScoreSource::ChurchBook};
     for (std::size_t b = 0; b < bookCount; ++b)
         line(books[b]) = m_definition.books[b].spaces[static_cast<std::size_t>(mine.books[b] - 1)].points;

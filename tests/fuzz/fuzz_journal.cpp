@@ -7,7 +7,6 @@
 
 #include "content/save_game.h"
 
-#include "core/state_hash.h"
 #include "messina/notation.h"
 
 using namespace magister;
@@ -61,7 +60,7 @@ public:
             m_legal = false;
             m_firstWrong = m_count + 1;
         }
-        record.state = stateHash(m_session.state());
+        record.state = positionHash(m_session.definition(), m_session.state());
         const QByteArray written = journalLine(record, m_link);
         m_link = linkTo(written);
         m_bytes += written;

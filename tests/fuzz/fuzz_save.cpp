@@ -10,7 +10,6 @@
 #include "content/save_game.h"
 #include "content/save_setup.h"
 
-#include "core/state_hash.h"
 
 using namespace magister;
 using namespace magister::messina;
@@ -46,7 +45,7 @@ void body(QByteArray text) {
     const qsizetype to = text.indexOf("state *");
     const ReadSetup read = setupFromText(to > from ? text.mid(from, to - from) : QByteArray("?"), false);
     const bool valid = read.setup && validate(fuzz::definition(), *read.setup).empty();
-    text.replace("state *", "state " + hashDigits(valid ? stateHash(newGame(fuzz::definition(), *read.setup).state) : 0));
+    text.replace("state *", "state " + hashDigits(valid ? positionHash(fuzz::definition(), newGame(fuzz::definition(), *read.setup).state) : 0));
     text.replace("pack *", "pack " + packed);
     if (!text.endsWith('\n')) text += '\n';
     sane(readSave(journalHead(text), QStringLiteral("body")));
