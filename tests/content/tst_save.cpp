@@ -72,6 +72,7 @@ private slots:
     void unsoundSetups_data();
     void unsoundSetups();
     void pinnedSetupsAreSound();
+    void orderOfOne();
     void packIsCarried();
     void earlierGames_data();
     void earlierGames();
@@ -137,7 +138,7 @@ void TestSave::unsoundSetups_data() {
     for (const char* text :
          {"draw city hex-nowhere", "draw docking upper-left upper-left", "draw docking upper-left upper-right lower-left lower-right upper-left",
           "draw order 1 1", "draw order 1 2 3", "draw wheel 200", "draw ports port-left", "draw boards board-a",
-          "draw solo solo-s02 solo-s02", "draw carts cart-9", "players 1\ndraw order 1"})
+          "draw solo solo-s02 solo-s02", "draw carts cart-9"})
         QTest::newRow(text) << QByteArray(text);
     // Tiles that lie in one pile cannot lie in another, nor more than fit.
     const auto& huts = realDefinition().hutUpgrades;
@@ -181,6 +182,15 @@ void TestSave::pinnedSetupsAreSound() {
         const auto broken = check(realDefinition(), newGame(realDefinition(), setup).state);
         QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
     }
+}
+
+/// Alone one begins, whatever order is pinned, and the opponent keeps its disc.
+void TestSave::orderOfOne() {
+    Setup setup;
+    setup.players = 1;
+    const State plain = newGame(realDefinition(), setup).state;
+    setup.pinned.order = {1};
+    QVERIFY(newGame(realDefinition(), setup).state == plain);
 }
 
 void TestSave::packIsCarried() {
