@@ -12,20 +12,17 @@
 
 namespace magister {
 
-/// A copy of some folders of the real data, to be broken on purpose.
+/// A copy of some folders and files of the real data, to be broken on purpose.
 class DataCopy {
 public:
     explicit DataCopy(const QStringList& folders) : data(m_dir.path()) {
         const DataFolder real = DataFolder::find();
         for (const QString& folder : folders) {
-            QDirIterator files(real.path() + QLatin1Char('/') + folder, QDir::Files, QDirIterator::Subdirectories);
-            while (files.hasNext()) {
-                const QString from = files.next();
-                const QString to = m_dir.filePath(real.shown(from));
-                QDir().mkpath(QFileInfo(to).path());
-                QFile::copy(from, to);
-                QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
-            }
+            const QString whole = real.path() + QLatin1Char('/') + folder;
+            if (QFileInfo(whole).isFile()) take(real, whole);
+            QDirIterator files(whole, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext())
+                take(real, files.next());
         }
     }
 
@@ -55,6 +52,13 @@ public:
     }
 
 private:
+    void take(const DataFolder& real, const QString& from) const {
+        const QString to = m_dir.filePath(real.shown(from));
+        QDir().mkpath(QFileInfo(to).path());
+        QFile::copy(from, to);
+        QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
+    }
+
     QTemporaryDir m_dir;
 
 public:

@@ -73,7 +73,7 @@ SampleJournal sampleJournal(const Setup& setup, int records) {
             record.command = QByteArray::fromStdString(toText(definition, session.state(), command));
             session.give(player, command);
         }
-        record.state = stateHash(session.state());
+        record.state = positionHash(session.definition(), session.state());
         const QByteArray line = journalLine(record, link);
         link = linkTo(line);
         journal.starts.push_back(journal.bytes.size());
