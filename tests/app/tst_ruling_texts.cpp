@@ -327,9 +327,11 @@ void TestRulingTexts::usedWorkshops() {
         QVERIFY2(game.give(EndTurn{}), game.why());
         QVERIFY2(game.proceedTo(Stage::Quarantine), game.why());
         QVERIFY2(game.give(Proceed{}), game.why());
-        const QString why = Told(game).why(LeaveQuarantine{{Spot::Workshop, 0}});
-        QCOMPARE(why.contains("a second time"), closed);
-        QCOMPARE(why.isEmpty(), !closed);
+        const Told words(game);
+        QCOMPARE(words.what(LeaveQuarantine{{Spot::Workshop, 0}}),
+                 closed ? QStringLiteral("This workshop has given its reward.") : QString());
+        QCOMPARE(words.why(Proceed{}).contains("whose reward is still to come"), closed);
+        QVERIFY(words.why(Proceed{}).contains("workshop of its class"));
     }
 }
 

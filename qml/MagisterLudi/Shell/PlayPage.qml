@@ -19,7 +19,7 @@ Page {
     RulesReader {
         id: rulesReader
         language: Language.current
-        rulings: Program.currentTable?.rulings ?? ({})
+        rulings: board.table?.rulings ?? ({})
     }
     TablePage {
         id: board
