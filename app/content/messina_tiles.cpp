@@ -163,8 +163,8 @@ void readWorkshops(const JsonValue& root, PartReading& reading) {
     }
     for (const auto& [word, citizenClass] : words::classes)
         for (const auto& [era, late] : eras) {
-            const auto count = static_cast<std::size_t>(std::ranges::count_if(workshops, [&](const Workshop& each) {
-                return each.citizenClass == citizenClass && each.late == late;
+            const auto count = static_cast<std::size_t>(std::ranges::count_if(workshops, [wanted = citizenClass, isLate = late](const Workshop& each) {
+                return each.citizenClass == wanted && each.late == isLate;
             }));
             const std::size_t most = late ? Pile<5>::capacity() : Pile<6>::capacity();
             if (list && (count == 0 || count > most))

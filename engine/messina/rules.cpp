@@ -6,7 +6,7 @@
 namespace magister::messina {
 
 namespace {
-constexpr std::array ids{
+constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> ids{ // no deduction: clang folds 256 at most
     std::string_view{},
 #define X(name, id) std::string_view{id},
 #include "rule_list.inc"

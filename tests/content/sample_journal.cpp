@@ -4,7 +4,6 @@
 #include "position.h"
 #include "random_setup.h"
 
-#include "core/state_hash.h"
 #include "messina/notation.h"
 
 #include <QCryptographicHash>
@@ -73,13 +72,13 @@ SampleJournal sampleJournal(const Setup& setup, int records) {
             record.command = QByteArray::fromStdString(toText(definition, session.state(), command));
             session.give(player, command);
         }
-        record.state = positionHash(session.definition(), session.state());
+        record.state = positionHash(definition, session.state());
         const QByteArray line = journalLine(record, link);
         link = linkTo(line);
         journal.starts.push_back(journal.bytes.size());
         journal.bytes += line;
     }
-    journal.last = stateHash(session.state());
+    journal.last = positionHash(definition, session.state());
     return journal;
 }
 

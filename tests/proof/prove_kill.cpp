@@ -6,7 +6,6 @@
 #include "sample_journal.h"
 
 #include "content/problem_text.h"
-#include "core/state_hash.h"
 #include "messina/notation.h"
 #include "session/journaled_session.h"
 
@@ -79,7 +78,7 @@ private:
     if (!begun.file) ::_exit(4);
     Journaled game(std::move(*begun.game.session), std::move(begun.file), &toText);
     std::uint32_t records = 0;
-    tell(pipe, {0, records, stateHash(game.session().state())});
+    tell(pipe, {0, records, positionHash(game.session().definition(), game.session().state())});
     Random random = Random::seeded(setup.seed);
     std::vector<Choice> list;
     while (!game.session().state().over()) {
@@ -93,7 +92,7 @@ private:
             done = static_cast<bool>(game.give(state.toAct(), list[random.below(static_cast<std::uint32_t>(list.size()))].command));
         }
         if (!done) ::_exit(5);
-        tell(pipe, {0, ++records, stateHash(game.session().state())});
+        tell(pipe, {0, ++records, positionHash(game.session().definition(), game.session().state())});
     }
     for (;;)
         ::pause();

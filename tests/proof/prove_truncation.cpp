@@ -3,7 +3,6 @@
 // whole record, say that a record is torn where one is, or say that the head is cut short. Exit 1 otherwise.
 #include "sample_journal.h"
 
-#include "core/state_hash.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -33,7 +32,7 @@ bool right(const SampleJournal& journal, const std::vector<std::uint64_t>& after
     const bool boundary = atEnd || *(next - 1) == size;
     const auto whole = static_cast<std::size_t>(next - journal.starts.begin()) - (atEnd ? 1 : 2);
     return game.sound() && game.torn.has_value() == !boundary && static_cast<std::size_t>(game.count) == whole &&
-           stateHash(game.session->state()) == after[whole];
+           positionHash(*game.definition, game.session->state()) == after[whole];
 }
 
 } // namespace
