@@ -59,7 +59,7 @@ Change changedDraw(const SampleJournal& journal, Random& random, bool mend) {
     if (words[0] == "seed") words[1] = QByteArray::number(words[1].toULongLong() + 1 + random.below(1000));
     else if (words[1] == "wheel") words[2] = QByteArray::number((words[2].toInt() + 1) % 6);
     else if (words.size() > 3) std::swap(words[2], words[3]);
-    else words.removeLast(), words.append("hut-q01");
+    else words.last() = words.last() == "hut-q01" ? "hut-q02" : "hut-q01";
     line = words.join(' ');
     const QByteArray record = lines.join('\n');
     return {journal.with(0, mend ? mended(record) : record), 0};
