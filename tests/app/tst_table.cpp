@@ -69,6 +69,24 @@ private slots:
         QVERIFY(table->places()->rowOf("hex:B2").value("accessible").toString().startsWith("B2, "));
     }
 
+    void tellsWhereValuesAreFrom() {
+        const auto table = makeTable();
+        const QVariantMap hex = table->places()->rowOf("hex:B2");
+        QVERIFY(!hex.value("ours").toBool() && !hex.value("yours").toBool());
+        const std::string tile = hex.value("tile").toString().toStdString();
+        const std::string port = "port-upper-left";
+        table->setOurs([&](const std::string& id) { return id == tile; });
+        table->setYours([&](const std::string& id) { return id == port || id.starts_with("cart-"); });
+        QVERIFY(table->places()->rowOf("hex:B2").value("ours").toBool());
+        QVERIFY(!table->places()->rowOf("hex:B2").value("yours").toBool());
+        int ports = 0;
+        for (const QVariantMap& place : table->places()->rows())
+            ports += place.value("yours").toBool();
+        QCOMPARE(ports, 1);
+        for (const QVariantMap& market : table->markets()->rows())
+            QCOMPARE(market.value("yours").toBool(), market.value("kind") == "carts");
+    }
+
     void modelsStayConsistentThroughAGame() {
         const auto table = makeTable(3, 21);
         std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
