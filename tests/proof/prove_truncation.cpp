@@ -3,7 +3,6 @@
 // whole record, say that a record is torn where one is, or say that the head is cut short. Exit 1 otherwise.
 #include "sample_journal.h"
 
-
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
