@@ -1406,6 +1406,349 @@
         </message>
     </context>
     <context>
+        <name>Problem</name>
+        <message>
+            <source>the file is missing</source>
+            <translation>soubor chybí</translation>
+        </message>
+        <message>
+            <source>the file cannot be read (%1)</source>
+            <translation>soubor nelze přečíst (%1)</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 bytes</source>
+            <translation>soubor je větší než %1 B</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>soubor je prázdný</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>toto není text v kódování UTF-8</translation>
+        </message>
+        <message>
+            <source>expected %1, found %2</source>
+            <translation>očekáváno %1, nalezeno %2</translation>
+        </message>
+        <message>
+            <source>the file ends here, expected %1</source>
+            <translation>soubor zde končí, očekáváno %1</translation>
+        </message>
+        <message>
+            <source>values are nested more than %1 levels deep</source>
+            <translation>hodnoty jsou vnořené hlouběji, než je povoleno (úrovní nejvýše: %1)</translation>
+        </message>
+        <message>
+            <source>the key "%1" occurs twice</source>
+            <translation>klíč „%1“ se vyskytuje dvakrát</translation>
+        </message>
+        <message>
+            <source>expected an object, found %1</source>
+            <translation>očekáván objekt, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>expected a list, found %1</source>
+            <translation>očekáván seznam, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>expected a text, found %1</source>
+            <translation>očekáván text, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>expected a whole number, found %1</source>
+            <translation>očekáváno celé číslo, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>expected a number, found %1</source>
+            <translation>očekáváno číslo, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>expected true or false, found %1</source>
+            <translation>očekáváno true nebo false, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>the key "%1" is missing</source>
+            <translation>klíč „%1“ chybí</translation>
+        </message>
+        <message>
+            <source>the key "%1" is not known here</source>
+            <translation>klíč „%1“ zde není známý</translation>
+        </message>
+        <message>
+            <source>expected one of %1, found %2</source>
+            <translation>očekávána jedna z možností %1, nalezeno %2</translation>
+        </message>
+        <message>
+            <source>expected a number from %1 to %2, found %3</source>
+            <translation>očekáváno číslo od %1 do %2, nalezeno %3</translation>
+        </message>
+        <message>
+            <source>expected from %1 to %2 entries, found %3</source>
+            <translation>očekávaný počet položek od %1 do %2, nalezeno %3</translation>
+        </message>
+        <message>
+            <source>the text is empty</source>
+            <translation>text je prázdný</translation>
+        </message>
+        <message>
+            <source>expected "%1", found "%2"</source>
+            <translation>očekáváno „%1“, nalezeno „%2“</translation>
+        </message>
+        <message>
+            <source>nothing here has the id "%1"</source>
+            <translation>nic zde nemá id „%1“</translation>
+        </message>
+        <message>
+            <source>"%1" occurs twice</source>
+            <translation>„%1“ se vyskytuje dvakrát</translation>
+        </message>
+        <message>
+            <source>wrong order: expected %1, found %2</source>
+            <translation>chybné pořadí: očekáváno %1, nalezeno %2</translation>
+        </message>
+        <message>
+            <source>the total of %1 should be %2, found %3</source>
+            <translation>součet pro %1 má být %2, nalezeno %3</translation>
+        </message>
+        <message>
+            <source>%1 is not allowed here</source>
+            <translation>%1 zde není dovoleno</translation>
+        </message>
+        <message>
+            <source>nothing is given for this number of players: %1</source>
+            <translation>pro tento počet hráčů není nic uvedeno: %1</translation>
+        </message>
+        <message>
+            <source>this number of players is given twice: %1</source>
+            <translation>tento počet hráčů je uveden dvakrát: %1</translation>
+        </message>
+        <message>
+            <source>%1 and %2 lie on the same cell</source>
+            <translation>%1 a %2 leží na témže poli</translation>
+        </message>
+        <message>
+            <source>%1 does not hang together with the town</source>
+            <translation>%1 nenavazuje na město</translation>
+        </message>
+        <message>
+            <source>%1 does not lie beside %2</source>
+            <translation>%1 nesousedí s %2</translation>
+        </message>
+        <message>
+            <source>%1 is not the next one clockwise</source>
+            <translation>%1 není další v pořadí po směru hodinových ručiček</translation>
+        </message>
+        <message>
+            <source>the values should never go back from one entry to the next</source>
+            <translation>hodnoty by se od jedné položky ke druhé nikdy neměly vracet zpět</translation>
+        </message>
+        <message>
+            <source>%1 does not belong at this step of the path</source>
+            <translation>%1 do tohoto kroku cesty nepatří</translation>
+        </message>
+        <message>
+            <source>the pack has more than %1 different effects</source>
+            <translation>různých účinků je v datovém balíku více než %1</translation>
+        </message>
+        <message>
+            <source>it is not said where the value "%1" comes from</source>
+            <translation>není uvedeno, odkud pochází hodnota „%1“</translation>
+        </message>
+        <message>
+            <source>an inferred value needs a note that says how</source>
+            <translation>odvozená hodnota potřebuje poznámku, jak se k ní došlo</translation>
+        </message>
+        <message>
+            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <translation>tento tvůj vlastní datový balík se nepoužije, dokud nebude v pořádku; hraje se s tištěnými hodnotami</translation>
+        </message>
+        <message>
+            <source>the first line should be the title of the chapter: # Title</source>
+            <translation>první řádek má být název kapitoly: # Title</translation>
+        </message>
+        <message>
+            <source>expected ## Title {#rule.id}, found %1</source>
+            <translation>očekáváno ## Title {#rule.id}, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>this markup is not allowed: %1</source>
+            <translation>toto značkování není dovoleno: %1</translation>
+        </message>
+        <message>
+            <source>no rule has the id "%1"</source>
+            <translation>žádné pravidlo nemá id „%1“</translation>
+        </message>
+        <message>
+            <source>the rule %1 has two articles</source>
+            <translation>pravidlo %1 má dva články</translation>
+        </message>
+        <message>
+            <source>the rule %1 has no article</source>
+            <translation>pravidlo %1 nemá žádný článek</translation>
+        </message>
+        <message>
+            <source>the rule %1 belongs into %2</source>
+            <translation>pravidlo %1 patří do %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no key sentence</source>
+            <translation>v článku o %1 chybí klíčová věta</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no explanation</source>
+            <translation>v článku o %1 chybí vysvětlení</translation>
+        </message>
+        <message>
+            <source>the article on %1 does not say how the editions differ</source>
+            <translation>v článku o %1 není uvedeno, jak se vydání liší</translation>
+        </message>
+        <message>
+            <source>the link leads nowhere: %1</source>
+            <translation>odkaz nikam nevede: %1</translation>
+        </message>
+        <message>
+            <source>two articles have the title "%1"</source>
+            <translation>dva články mají název „%1“</translation>
+        </message>
+        <message>
+            <source>the lesson has no step "%1"</source>
+            <translation>lekce nemá krok „%1“</translation>
+        </message>
+        <message>
+            <source>no way leads to the step "%1"</source>
+            <translation>ke kroku „%1“ nevede žádná cesta</translation>
+        </message>
+        <message>
+            <source>the lesson never ends</source>
+            <translation>lekce nikdy nekončí</translation>
+        </message>
+        <message>
+            <source>the step has no solution (skip_by)</source>
+            <translation>krok nemá řešení (skip_by)</translation>
+        </message>
+        <message>
+            <source>the last answer to a wrong move should catch every move (*)</source>
+            <translation>poslední odpověď na chybný tah má zachytit každý tah (*)</translation>
+        </message>
+        <message>
+            <source>no refusal has the id "%1"</source>
+            <translation>žádné odmítnutí nemá id „%1“</translation>
+        </message>
+        <message>
+            <source>nothing on the table is called "%1"</source>
+            <translation>nic na stole se nejmenuje „%1“</translation>
+        </message>
+        <message>
+            <source>the position has no value "%1"</source>
+            <translation>pozice nemá hodnotu „%1“</translation>
+        </message>
+        <message>
+            <source>no command is written "%1"</source>
+            <translation>žádný příkaz se nezapisuje „%1“</translation>
+        </message>
+        <message>
+            <source>one option should be right, found %1</source>
+            <translation>správná má být jedna možnost, nalezeno %1</translation>
+        </message>
+        <message>
+            <source>words are missing: %1</source>
+            <translation>chybí texty: %1</translation>
+        </message>
+        <message>
+            <source>these words belong to nothing in the lesson: %1</source>
+            <translation>tyto texty k ničemu v lekci nepatří: %1</translation>
+        </message>
+        <message>
+            <source>the mark %1 points at nothing</source>
+            <translation>značka %1 na nic neukazuje</translation>
+        </message>
+        <message>
+            <source>at most %1 words fit, found %2</source>
+            <translation>slov se vejde nejvýše %1, nalezeno %2</translation>
+        </message>
+        <message>
+            <source>the lesson promises the rule %1, but no step shows it</source>
+            <translation>lekce slibuje pravidlo %1, ale žádný krok je neukazuje</translation>
+        </message>
+        <message>
+            <source>no translation (%1): %2</source>
+            <translation>chybí překlad (%1): %2</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <translation>záznam %1, bajt %2: toto není uložená hra; ta by začínala %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <translation>záznam %1, bajt %2: tuto hru zapsala novější verze programu (formát %3; tento program zná formáty do %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the file ends before the game begins</source>
+            <translation>záznam %1, bajt %2: soubor končí dřív, než hra začne</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <translation>záznam %1, bajt %2: zápis se zde přerušil; nedokončený záznam je vynechán</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <translation>záznam %1, bajt %2: očekáváno %3, nalezeno „%4“</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record should be %3 bytes long, found %4</source>
+            <translation>záznam %1, bajt %2: záznam má mít délku %3 B, nalezeno %4</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record was changed after it was written (wrong checksum)</source>
+            <translation>záznam %1, bajt %2: záznam byl po zapsání změněn (chybný kontrolní součet)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them is missing</source>
+            <translation>záznam %1, bajt %2: záznam nenavazuje na záznam %3; jeden z nich byl změněn, nebo mezi nimi některý chybí</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <translation>záznam %1, bajt %2: pozice po záznamu je jiná než při jeho zápisu (hash %3, dosaženo %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this program does not know the game "%3"</source>
+            <translation>záznam %1, bajt %2: tento program nezná hru „%3“</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <translation>záznam %1, bajt %2: datový balík uvnitř souboru není v pořádku (nalezené problémy: %3)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the game cannot be set up like this: %3</source>
+            <translation>záznam %1, bajt %2: hru nelze takto připravit: %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: no command is written "%3"</source>
+            <translation>záznam %1, bajt %2: žádný příkaz se nezapisuje „%3“</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <translation>záznam %1, bajt %2: pravidla zde „%3“ nedovolují (%4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <translation>záznam %1, bajt %2: není nic, co by šlo vzít zpět</translation>
+        </message>
+        <message>
+            <source>a file of this name is there already; it is left as it is</source>
+            <translation>soubor tohoto názvu už existuje; zůstává beze změny</translation>
+        </message>
+        <message>
+            <source>the game is open in another window or program</source>
+            <translation>hra je otevřená v jiném okně nebo programu</translation>
+        </message>
+        <message>
+            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <translation>na disk nešlo nic zapsat (%1); hra zůstává, jak byla</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemNote</name>
         <message numerus="yes">
             <source>%n problem(s) found in the program's files. Everything else works.</source>

@@ -1403,6 +1403,349 @@
         </message>
     </context>
     <context>
+        <name>Problem</name>
+        <message>
+            <source>the file is missing</source>
+            <translation>die Datei fehlt</translation>
+        </message>
+        <message>
+            <source>the file cannot be read (%1)</source>
+            <translation>die Datei ist nicht lesbar (%1)</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 bytes</source>
+            <translation>die Datei ist größer als %1 Bytes</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>die Datei ist leer</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>dies ist kein UTF-8-Text</translation>
+        </message>
+        <message>
+            <source>expected %1, found %2</source>
+            <translation>erwartet: %1, gefunden: %2</translation>
+        </message>
+        <message>
+            <source>the file ends here, expected %1</source>
+            <translation>die Datei endet hier, erwartet: %1</translation>
+        </message>
+        <message>
+            <source>values are nested more than %1 levels deep</source>
+            <translation>Werte sind mehr als %1 Ebenen tief verschachtelt</translation>
+        </message>
+        <message>
+            <source>the key "%1" occurs twice</source>
+            <translation>der Schlüssel „%1“ kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>expected an object, found %1</source>
+            <translation>erwartet: ein Objekt, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>expected a list, found %1</source>
+            <translation>erwartet: eine Liste, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>expected a text, found %1</source>
+            <translation>erwartet: ein Text, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>expected a whole number, found %1</source>
+            <translation>erwartet: eine ganze Zahl, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>expected a number, found %1</source>
+            <translation>erwartet: eine Zahl, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>expected true or false, found %1</source>
+            <translation>erwartet: true oder false, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>the key "%1" is missing</source>
+            <translation>der Schlüssel „%1“ fehlt</translation>
+        </message>
+        <message>
+            <source>the key "%1" is not known here</source>
+            <translation>der Schlüssel „%1“ ist hier nicht bekannt</translation>
+        </message>
+        <message>
+            <source>expected one of %1, found %2</source>
+            <translation>erwartet: eins von %1, gefunden: %2</translation>
+        </message>
+        <message>
+            <source>expected a number from %1 to %2, found %3</source>
+            <translation>erwartet: eine Zahl von %1 bis %2, gefunden: %3</translation>
+        </message>
+        <message>
+            <source>expected from %1 to %2 entries, found %3</source>
+            <translation>erwartet: %1 bis %2 Einträge, gefunden: %3</translation>
+        </message>
+        <message>
+            <source>the text is empty</source>
+            <translation>der Text ist leer</translation>
+        </message>
+        <message>
+            <source>expected "%1", found "%2"</source>
+            <translation>erwartet: „%1“, gefunden: „%2“</translation>
+        </message>
+        <message>
+            <source>nothing here has the id "%1"</source>
+            <translation>nichts hat hier die ID „%1“</translation>
+        </message>
+        <message>
+            <source>"%1" occurs twice</source>
+            <translation>„%1“ kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>wrong order: expected %1, found %2</source>
+            <translation>falsche Reihenfolge: erwartet: %1, gefunden: %2</translation>
+        </message>
+        <message>
+            <source>the total of %1 should be %2, found %3</source>
+            <translation>die Summe von %1 sollte %2 sein, gefunden: %3</translation>
+        </message>
+        <message>
+            <source>%1 is not allowed here</source>
+            <translation>%1 ist hier nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>nothing is given for this number of players: %1</source>
+            <translation>für diese Spielerzahl fehlt eine Angabe: %1</translation>
+        </message>
+        <message>
+            <source>this number of players is given twice: %1</source>
+            <translation>diese Spielerzahl ist zweimal angegeben: %1</translation>
+        </message>
+        <message>
+            <source>%1 and %2 lie on the same cell</source>
+            <translation>%1 und %2 liegen auf derselben Zelle</translation>
+        </message>
+        <message>
+            <source>%1 does not hang together with the town</source>
+            <translation>%1 hängt nicht mit der Stadt zusammen</translation>
+        </message>
+        <message>
+            <source>%1 does not lie beside %2</source>
+            <translation>%1 liegt nicht neben %2</translation>
+        </message>
+        <message>
+            <source>%1 is not the next one clockwise</source>
+            <translation>%1 kommt im Uhrzeigersinn nicht als Nächstes</translation>
+        </message>
+        <message>
+            <source>the values should never go back from one entry to the next</source>
+            <translation>die Werte sollten von einem Eintrag zum nächsten nie zurückgehen</translation>
+        </message>
+        <message>
+            <source>%1 does not belong at this step of the path</source>
+            <translation>%1 gehört nicht an diese Stelle des Weges</translation>
+        </message>
+        <message>
+            <source>the pack has more than %1 different effects</source>
+            <translation>das Datenpaket hat mehr als %1 verschiedene Effekte</translation>
+        </message>
+        <message>
+            <source>it is not said where the value "%1" comes from</source>
+            <translation>es fehlt die Angabe, woher der Wert „%1“ stammt</translation>
+        </message>
+        <message>
+            <source>an inferred value needs a note that says how</source>
+            <translation>ein erschlossener Wert braucht eine Notiz, die sagt, wie</translation>
+        </message>
+        <message>
+            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <translation>dieses eigene Datenpaket bleibt außer Gebrauch, bis es fehlerfrei ist; gespielt wird mit den gedruckten Werten</translation>
+        </message>
+        <message>
+            <source>the first line should be the title of the chapter: # Title</source>
+            <translation>die erste Zeile sollte der Titel des Kapitels sein: # Title</translation>
+        </message>
+        <message>
+            <source>expected ## Title {#rule.id}, found %1</source>
+            <translation>erwartet: ## Title {#rule.id}, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>this markup is not allowed: %1</source>
+            <translation>diese Auszeichnung ist nicht erlaubt: %1</translation>
+        </message>
+        <message>
+            <source>no rule has the id "%1"</source>
+            <translation>keine Regel hat die ID „%1“</translation>
+        </message>
+        <message>
+            <source>the rule %1 has two articles</source>
+            <translation>die Regel %1 hat zwei Artikel</translation>
+        </message>
+        <message>
+            <source>the rule %1 has no article</source>
+            <translation>die Regel %1 hat keinen Artikel</translation>
+        </message>
+        <message>
+            <source>the rule %1 belongs into %2</source>
+            <translation>die Regel %1 gehört in %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no key sentence</source>
+            <translation>der Artikel zu %1 hat keinen Kernsatz</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no explanation</source>
+            <translation>der Artikel zu %1 hat keine Erklärung</translation>
+        </message>
+        <message>
+            <source>the article on %1 does not say how the editions differ</source>
+            <translation>der Artikel zu %1 sagt nicht, wie sich die Ausgaben unterscheiden</translation>
+        </message>
+        <message>
+            <source>the link leads nowhere: %1</source>
+            <translation>der Link führt ins Leere: %1</translation>
+        </message>
+        <message>
+            <source>two articles have the title "%1"</source>
+            <translation>zwei Artikel haben den Titel „%1“</translation>
+        </message>
+        <message>
+            <source>the lesson has no step "%1"</source>
+            <translation>die Lektion hat keinen Schritt „%1“</translation>
+        </message>
+        <message>
+            <source>no way leads to the step "%1"</source>
+            <translation>kein Weg führt zum Schritt „%1“</translation>
+        </message>
+        <message>
+            <source>the lesson never ends</source>
+            <translation>die Lektion endet nie</translation>
+        </message>
+        <message>
+            <source>the step has no solution (skip_by)</source>
+            <translation>der Schritt hat keine Lösung (skip_by)</translation>
+        </message>
+        <message>
+            <source>the last answer to a wrong move should catch every move (*)</source>
+            <translation>die letzte Antwort auf einen falschen Zug sollte jeden Zug auffangen (*)</translation>
+        </message>
+        <message>
+            <source>no refusal has the id "%1"</source>
+            <translation>keine Ablehnung hat die ID „%1“</translation>
+        </message>
+        <message>
+            <source>nothing on the table is called "%1"</source>
+            <translation>nichts auf dem Tisch heißt „%1“</translation>
+        </message>
+        <message>
+            <source>the position has no value "%1"</source>
+            <translation>die Stellung hat keinen Wert „%1“</translation>
+        </message>
+        <message>
+            <source>no command is written "%1"</source>
+            <translation>kein Befehl lautet „%1“</translation>
+        </message>
+        <message>
+            <source>one option should be right, found %1</source>
+            <translation>eine Antwort sollte richtig sein, gefunden: %1</translation>
+        </message>
+        <message>
+            <source>words are missing: %1</source>
+            <translation>es fehlen Texte: %1</translation>
+        </message>
+        <message>
+            <source>these words belong to nothing in the lesson: %1</source>
+            <translation>diese Texte gehören zu nichts in der Lektion: %1</translation>
+        </message>
+        <message>
+            <source>the mark %1 points at nothing</source>
+            <translation>die Marke %1 zeigt auf nichts</translation>
+        </message>
+        <message>
+            <source>at most %1 words fit, found %2</source>
+            <translation>höchstens %1 Wörter passen hinein, gefunden: %2</translation>
+        </message>
+        <message>
+            <source>the lesson promises the rule %1, but no step shows it</source>
+            <translation>die Lektion verspricht die Regel %1, doch kein Schritt zeigt sie</translation>
+        </message>
+        <message>
+            <source>no translation (%1): %2</source>
+            <translation>keine Übersetzung (%1): %2</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <translation>Eintrag %1, Byte %2: dies ist kein gespeichertes Spiel; ein solches beginnt mit %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <translation>Eintrag %1, Byte %2: dieses Spiel stammt von einer neueren Programmversion (Format %3; dieses Programm kennt Formate bis %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the file ends before the game begins</source>
+            <translation>Eintrag %1, Byte %2: die Datei endet, bevor das Spiel beginnt</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <translation>Eintrag %1, Byte %2: hier brach das Schreiben ab; der unvollständige Eintrag bleibt weg</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <translation>Eintrag %1, Byte %2: erwartet: %3, gefunden: „%4“</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record should be %3 bytes long, found %4</source>
+            <translation>Eintrag %1, Byte %2: der Eintrag sollte %3 Bytes lang sein, gefunden: %4</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record was changed after it was written (wrong checksum)</source>
+            <translation>Eintrag %1, Byte %2: der Eintrag wurde nach dem Schreiben verändert (falsche Prüfsumme)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them is missing</source>
+            <translation>Eintrag %1, Byte %2: der Eintrag folgt nicht auf Eintrag %3; einer der beiden wurde verändert, oder dazwischen fehlt einer</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <translation>Eintrag %1, Byte %2: die Stellung nach dem Eintrag ist eine andere als beim Schreiben (Hash %3, erreicht %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this program does not know the game "%3"</source>
+            <translation>Eintrag %1, Byte %2: dieses Programm kennt das Spiel „%3“ nicht</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <translation>Eintrag %1, Byte %2: das Datenpaket in der Datei ist fehlerhaft (gefundene Fehler: %3)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the game cannot be set up like this: %3</source>
+            <translation>Eintrag %1, Byte %2: das Spiel lässt sich so nicht aufbauen: %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: no command is written "%3"</source>
+            <translation>Eintrag %1, Byte %2: kein Befehl lautet „%3“</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <translation>Eintrag %1, Byte %2: die Regeln erlauben „%3“ hier nicht (%4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <translation>Eintrag %1, Byte %2: es gibt nichts, was zurückgenommen werden darf</translation>
+        </message>
+        <message>
+            <source>a file of this name is there already; it is left as it is</source>
+            <translation>eine Datei mit diesem Namen ist schon da; sie bleibt, wie sie ist</translation>
+        </message>
+        <message>
+            <source>the game is open in another window or program</source>
+            <translation>das Spiel ist in einem anderen Fenster oder Programm geöffnet</translation>
+        </message>
+        <message>
+            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <translation>auf den Datenträger ließ sich nichts schreiben (%1); das Spiel bleibt, wie es war</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemNote</name>
         <message numerus="yes">
             <source>%n problem(s) found in the program's files. Everything else works.</source>
@@ -2949,6 +3292,14 @@
         <message>
             <source>Bonus for repopulated districts</source>
             <translation>Bonus für wiederbevölkerte Stadt-Hexfelder</translation>
+        </message>
+        <message>
+            <source>{track} – {detail}</source>
+            <translation>{track} – {detail}</translation>
+        </message>
+        <message>
+            <source>Scroll track {n}</source>
+            <translation>Schriftrollenleiste {n}</translation>
         </message>
     </context>
     <context>

@@ -1406,6 +1406,349 @@
         </message>
     </context>
     <context>
+        <name>Problem</name>
+        <message>
+            <source>the file is missing</source>
+            <translation>plik nie istnieje</translation>
+        </message>
+        <message>
+            <source>the file cannot be read (%1)</source>
+            <translation>nie można odczytać pliku (%1)</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 bytes</source>
+            <translation>plik ma więcej bajtów niż %1</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>plik jest pusty</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>to nie jest tekst UTF-8</translation>
+        </message>
+        <message>
+            <source>expected %1, found %2</source>
+            <translation>oczekiwano: %1, jest: %2</translation>
+        </message>
+        <message>
+            <source>the file ends here, expected %1</source>
+            <translation>plik się tu kończy, oczekiwano: %1</translation>
+        </message>
+        <message>
+            <source>values are nested more than %1 levels deep</source>
+            <translation>zbyt głęboko zagnieżdżone wartości (największa liczba poziomów: %1)</translation>
+        </message>
+        <message>
+            <source>the key "%1" occurs twice</source>
+            <translation>klucz „%1” występuje dwa razy</translation>
+        </message>
+        <message>
+            <source>expected an object, found %1</source>
+            <translation>oczekiwano obiektu, jest: %1</translation>
+        </message>
+        <message>
+            <source>expected a list, found %1</source>
+            <translation>oczekiwano listy, jest: %1</translation>
+        </message>
+        <message>
+            <source>expected a text, found %1</source>
+            <translation>oczekiwano tekstu, jest: %1</translation>
+        </message>
+        <message>
+            <source>expected a whole number, found %1</source>
+            <translation>oczekiwano liczby całkowitej, jest: %1</translation>
+        </message>
+        <message>
+            <source>expected a number, found %1</source>
+            <translation>oczekiwano liczby, jest: %1</translation>
+        </message>
+        <message>
+            <source>expected true or false, found %1</source>
+            <translation>oczekiwano true lub false, jest: %1</translation>
+        </message>
+        <message>
+            <source>the key "%1" is missing</source>
+            <translation>brak klucza „%1”</translation>
+        </message>
+        <message>
+            <source>the key "%1" is not known here</source>
+            <translation>klucz „%1” nie jest tu znany</translation>
+        </message>
+        <message>
+            <source>expected one of %1, found %2</source>
+            <translation>oczekiwano jednego z: %1, jest: %2</translation>
+        </message>
+        <message>
+            <source>expected a number from %1 to %2, found %3</source>
+            <translation>oczekiwano liczby od %1 do %2, jest: %3</translation>
+        </message>
+        <message>
+            <source>expected from %1 to %2 entries, found %3</source>
+            <translation>oczekiwana liczba pozycji: od %1 do %2, jest: %3</translation>
+        </message>
+        <message>
+            <source>the text is empty</source>
+            <translation>tekst jest pusty</translation>
+        </message>
+        <message>
+            <source>expected "%1", found "%2"</source>
+            <translation>oczekiwano „%1”, jest „%2”</translation>
+        </message>
+        <message>
+            <source>nothing here has the id "%1"</source>
+            <translation>nic tutaj nie ma identyfikatora „%1”</translation>
+        </message>
+        <message>
+            <source>"%1" occurs twice</source>
+            <translation>„%1” występuje dwa razy</translation>
+        </message>
+        <message>
+            <source>wrong order: expected %1, found %2</source>
+            <translation>zła kolejność – oczekiwano: %1, jest: %2</translation>
+        </message>
+        <message>
+            <source>the total of %1 should be %2, found %3</source>
+            <translation>suma dla %1 powinna wynosić %2, jest: %3</translation>
+        </message>
+        <message>
+            <source>%1 is not allowed here</source>
+            <translation>%1 nie jest tu dozwolone</translation>
+        </message>
+        <message>
+            <source>nothing is given for this number of players: %1</source>
+            <translation>brak danych dla tej liczby graczy: %1</translation>
+        </message>
+        <message>
+            <source>this number of players is given twice: %1</source>
+            <translation>ta liczba graczy jest podana dwa razy: %1</translation>
+        </message>
+        <message>
+            <source>%1 and %2 lie on the same cell</source>
+            <translation>%1 i %2 leżą na tym samym polu</translation>
+        </message>
+        <message>
+            <source>%1 does not hang together with the town</source>
+            <translation>%1 nie łączy się z miastem</translation>
+        </message>
+        <message>
+            <source>%1 does not lie beside %2</source>
+            <translation>%1 nie sąsiaduje z %2</translation>
+        </message>
+        <message>
+            <source>%1 is not the next one clockwise</source>
+            <translation>%1 nie jest następne zgodnie z ruchem wskazówek zegara</translation>
+        </message>
+        <message>
+            <source>the values should never go back from one entry to the next</source>
+            <translation>wartości nie powinny maleć z pozycji na pozycję</translation>
+        </message>
+        <message>
+            <source>%1 does not belong at this step of the path</source>
+            <translation>%1 nie pasuje do tego kroku ścieżki</translation>
+        </message>
+        <message>
+            <source>the pack has more than %1 different effects</source>
+            <translation>zestaw danych ma więcej różnych efektów niż %1</translation>
+        </message>
+        <message>
+            <source>it is not said where the value "%1" comes from</source>
+            <translation>nie podano, skąd pochodzi wartość „%1”</translation>
+        </message>
+        <message>
+            <source>an inferred value needs a note that says how</source>
+            <translation>wartość wywnioskowana wymaga notatki z wyjaśnieniem, jak ją ustalono</translation>
+        </message>
+        <message>
+            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <translation>ten własny zestaw danych nie jest używany, dopóki zawiera błędy; gra się z wartościami drukowanymi</translation>
+        </message>
+        <message>
+            <source>the first line should be the title of the chapter: # Title</source>
+            <translation>pierwszy wiersz powinien być tytułem rozdziału: # Title</translation>
+        </message>
+        <message>
+            <source>expected ## Title {#rule.id}, found %1</source>
+            <translation>oczekiwano ## Title {#rule.id}, jest: %1</translation>
+        </message>
+        <message>
+            <source>this markup is not allowed: %1</source>
+            <translation>to oznaczenie nie jest dozwolone: %1</translation>
+        </message>
+        <message>
+            <source>no rule has the id "%1"</source>
+            <translation>żadna zasada nie ma identyfikatora „%1”</translation>
+        </message>
+        <message>
+            <source>the rule %1 has two articles</source>
+            <translation>zasada %1 ma dwa artykuły</translation>
+        </message>
+        <message>
+            <source>the rule %1 has no article</source>
+            <translation>zasada %1 nie ma artykułu</translation>
+        </message>
+        <message>
+            <source>the rule %1 belongs into %2</source>
+            <translation>miejsce zasady %1 jest w %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no key sentence</source>
+            <translation>artykuł o %1 nie ma zdania kluczowego</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no explanation</source>
+            <translation>artykuł o %1 nie ma objaśnienia</translation>
+        </message>
+        <message>
+            <source>the article on %1 does not say how the editions differ</source>
+            <translation>artykuł o %1 nie mówi, czym różnią się wydania</translation>
+        </message>
+        <message>
+            <source>the link leads nowhere: %1</source>
+            <translation>odsyłacz prowadzi donikąd: %1</translation>
+        </message>
+        <message>
+            <source>two articles have the title "%1"</source>
+            <translation>dwa artykuły mają tytuł „%1”</translation>
+        </message>
+        <message>
+            <source>the lesson has no step "%1"</source>
+            <translation>lekcja nie ma kroku „%1”</translation>
+        </message>
+        <message>
+            <source>no way leads to the step "%1"</source>
+            <translation>żadna droga nie prowadzi do kroku „%1”</translation>
+        </message>
+        <message>
+            <source>the lesson never ends</source>
+            <translation>lekcja się nie kończy</translation>
+        </message>
+        <message>
+            <source>the step has no solution (skip_by)</source>
+            <translation>krok nie ma rozwiązania (skip_by)</translation>
+        </message>
+        <message>
+            <source>the last answer to a wrong move should catch every move (*)</source>
+            <translation>ostatnia odpowiedź na błędny ruch powinna obejmować każdy ruch (*)</translation>
+        </message>
+        <message>
+            <source>no refusal has the id "%1"</source>
+            <translation>żadna odmowa nie ma identyfikatora „%1”</translation>
+        </message>
+        <message>
+            <source>nothing on the table is called "%1"</source>
+            <translation>nic na stole nie nazywa się „%1”</translation>
+        </message>
+        <message>
+            <source>the position has no value "%1"</source>
+            <translation>pozycja nie ma wartości „%1”</translation>
+        </message>
+        <message>
+            <source>no command is written "%1"</source>
+            <translation>żadne polecenie nie ma postaci „%1”</translation>
+        </message>
+        <message>
+            <source>one option should be right, found %1</source>
+            <translation>dokładnie jedna opcja powinna być prawidłowa, jest: %1</translation>
+        </message>
+        <message>
+            <source>words are missing: %1</source>
+            <translation>brakuje słów: %1</translation>
+        </message>
+        <message>
+            <source>these words belong to nothing in the lesson: %1</source>
+            <translation>te słowa do niczego w lekcji nie należą: %1</translation>
+        </message>
+        <message>
+            <source>the mark %1 points at nothing</source>
+            <translation>znacznik %1 na nic nie wskazuje</translation>
+        </message>
+        <message>
+            <source>at most %1 words fit, found %2</source>
+            <translation>największa dozwolona liczba słów: %1, jest: %2</translation>
+        </message>
+        <message>
+            <source>the lesson promises the rule %1, but no step shows it</source>
+            <translation>lekcja zapowiada zasadę %1, ale żaden krok jej nie pokazuje</translation>
+        </message>
+        <message>
+            <source>no translation (%1): %2</source>
+            <translation>brak tłumaczenia (%1): %2</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <translation>zapis %1, bajt %2: to nie jest zapisana gra; zaczynałaby się od %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <translation>zapis %1, bajt %2: tę grę zapisała nowsza wersja programu (format %3; ten program zna formaty do %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the file ends before the game begins</source>
+            <translation>zapis %1, bajt %2: plik kończy się, zanim gra się zacznie</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <translation>zapis %1, bajt %2: zapisywanie zostało tu przerwane; niedokończony zapis pominięto</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <translation>zapis %1, bajt %2: oczekiwano: %3, jest „%4”</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record should be %3 bytes long, found %4</source>
+            <translation>zapis %1, bajt %2: długość zapisu w bajtach powinna wynosić %3, jest: %4</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record was changed after it was written (wrong checksum)</source>
+            <translation>zapis %1, bajt %2: zapis zmieniono po utworzeniu (błędna suma kontrolna)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them is missing</source>
+            <translation>zapis %1, bajt %2: ten zapis nie jest dalszym ciągiem zapisu %3; jeden z nich zmieniono albo brakuje zapisu między nimi</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <translation>zapis %1, bajt %2: pozycja po tym zapisie jest inna niż w chwili jego utworzenia (skrót %3, otrzymano %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this program does not know the game "%3"</source>
+            <translation>zapis %1, bajt %2: ten program nie zna gry „%3”</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <translation>zapis %1, bajt %2: zestaw danych w pliku zawiera błędy (znalezione problemy: %3)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the game cannot be set up like this: %3</source>
+            <translation>zapis %1, bajt %2: tak nie można przygotować gry: %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: no command is written "%3"</source>
+            <translation>zapis %1, bajt %2: żadne polecenie nie ma postaci „%3”</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <translation>zapis %1, bajt %2: zasady nie pozwalają tu na „%3” (%4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <translation>zapis %1, bajt %2: nie ma niczego, co wolno cofnąć</translation>
+        </message>
+        <message>
+            <source>a file of this name is there already; it is left as it is</source>
+            <translation>plik o tej nazwie już istnieje; pozostaje bez zmian</translation>
+        </message>
+        <message>
+            <source>the game is open in another window or program</source>
+            <translation>gra jest otwarta w innym oknie lub programie</translation>
+        </message>
+        <message>
+            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <translation>nie udało się nic zapisać na dysku (%1); gra pozostaje bez zmian</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemNote</name>
         <message numerus="yes">
             <source>%n problem(s) found in the program's files. Everything else works.</source>

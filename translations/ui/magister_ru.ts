@@ -1406,6 +1406,349 @@
         </message>
     </context>
     <context>
+        <name>Problem</name>
+        <message>
+            <source>the file is missing</source>
+            <translation>файл отсутствует</translation>
+        </message>
+        <message>
+            <source>the file cannot be read (%1)</source>
+            <translation>не удаётся прочитать файл (%1)</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 bytes</source>
+            <translation>размер файла в байтах больше %1</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>файл пуст</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>это не текст в кодировке UTF-8</translation>
+        </message>
+        <message>
+            <source>expected %1, found %2</source>
+            <translation>ожидалось %1, найдено %2</translation>
+        </message>
+        <message>
+            <source>the file ends here, expected %1</source>
+            <translation>файл здесь обрывается, ожидалось %1</translation>
+        </message>
+        <message>
+            <source>values are nested more than %1 levels deep</source>
+            <translation>уровней вложенности больше %1</translation>
+        </message>
+        <message>
+            <source>the key "%1" occurs twice</source>
+            <translation>ключ «%1» встречается дважды</translation>
+        </message>
+        <message>
+            <source>expected an object, found %1</source>
+            <translation>ожидался объект, найдено %1</translation>
+        </message>
+        <message>
+            <source>expected a list, found %1</source>
+            <translation>ожидался список, найдено %1</translation>
+        </message>
+        <message>
+            <source>expected a text, found %1</source>
+            <translation>ожидался текст, найдено %1</translation>
+        </message>
+        <message>
+            <source>expected a whole number, found %1</source>
+            <translation>ожидалось целое число, найдено %1</translation>
+        </message>
+        <message>
+            <source>expected a number, found %1</source>
+            <translation>ожидалось число, найдено %1</translation>
+        </message>
+        <message>
+            <source>expected true or false, found %1</source>
+            <translation>ожидалось true или false, найдено %1</translation>
+        </message>
+        <message>
+            <source>the key "%1" is missing</source>
+            <translation>нет ключа «%1»</translation>
+        </message>
+        <message>
+            <source>the key "%1" is not known here</source>
+            <translation>ключ «%1» здесь неизвестен</translation>
+        </message>
+        <message>
+            <source>expected one of %1, found %2</source>
+            <translation>ожидалось одно из: %1; найдено %2</translation>
+        </message>
+        <message>
+            <source>expected a number from %1 to %2, found %3</source>
+            <translation>ожидалось число от %1 до %2, найдено %3</translation>
+        </message>
+        <message>
+            <source>expected from %1 to %2 entries, found %3</source>
+            <translation>ожидалось элементов: от %1 до %2, найдено %3</translation>
+        </message>
+        <message>
+            <source>the text is empty</source>
+            <translation>текст пуст</translation>
+        </message>
+        <message>
+            <source>expected "%1", found "%2"</source>
+            <translation>ожидалось «%1», найдено «%2»</translation>
+        </message>
+        <message>
+            <source>nothing here has the id "%1"</source>
+            <translation>здесь ничто не имеет идентификатора «%1»</translation>
+        </message>
+        <message>
+            <source>"%1" occurs twice</source>
+            <translation>«%1» встречается дважды</translation>
+        </message>
+        <message>
+            <source>wrong order: expected %1, found %2</source>
+            <translation>неверный порядок: ожидалось %1, найдено %2</translation>
+        </message>
+        <message>
+            <source>the total of %1 should be %2, found %3</source>
+            <translation>сумма %1 должна быть равна %2, найдено %3</translation>
+        </message>
+        <message>
+            <source>%1 is not allowed here</source>
+            <translation>%1 здесь не допускается</translation>
+        </message>
+        <message>
+            <source>nothing is given for this number of players: %1</source>
+            <translation>для этого числа игроков ничего не задано: %1</translation>
+        </message>
+        <message>
+            <source>this number of players is given twice: %1</source>
+            <translation>это число игроков задано дважды: %1</translation>
+        </message>
+        <message>
+            <source>%1 and %2 lie on the same cell</source>
+            <translation>%1 и %2 лежат на одном и том же месте</translation>
+        </message>
+        <message>
+            <source>%1 does not hang together with the town</source>
+            <translation>%1 не соединяется с городом</translation>
+        </message>
+        <message>
+            <source>%1 does not lie beside %2</source>
+            <translation>%1 не соседствует с %2</translation>
+        </message>
+        <message>
+            <source>%1 is not the next one clockwise</source>
+            <translation>%1 не следует дальше по часовой стрелке</translation>
+        </message>
+        <message>
+            <source>the values should never go back from one entry to the next</source>
+            <translation>от элемента к элементу значения не должны уменьшаться</translation>
+        </message>
+        <message>
+            <source>%1 does not belong at this step of the path</source>
+            <translation>%1 не подходит для этого шага пути</translation>
+        </message>
+        <message>
+            <source>the pack has more than %1 different effects</source>
+            <translation>различных эффектов в наборе данных больше %1</translation>
+        </message>
+        <message>
+            <source>it is not said where the value "%1" comes from</source>
+            <translation>не указано, откуда взято значение «%1»</translation>
+        </message>
+        <message>
+            <source>an inferred value needs a note that says how</source>
+            <translation>к выведенному значению нужно примечание о том, как оно получено</translation>
+        </message>
+        <message>
+            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <translation>ваш собственный набор данных не используется, пока в нём есть ошибки; партии идут с напечатанными значениями</translation>
+        </message>
+        <message>
+            <source>the first line should be the title of the chapter: # Title</source>
+            <translation>первой строкой должно быть название главы: # Title</translation>
+        </message>
+        <message>
+            <source>expected ## Title {#rule.id}, found %1</source>
+            <translation>ожидалось ## Title {#rule.id}, найдено %1</translation>
+        </message>
+        <message>
+            <source>this markup is not allowed: %1</source>
+            <translation>эта разметка не допускается: %1</translation>
+        </message>
+        <message>
+            <source>no rule has the id "%1"</source>
+            <translation>нет правила с идентификатором «%1»</translation>
+        </message>
+        <message>
+            <source>the rule %1 has two articles</source>
+            <translation>у правила %1 две статьи</translation>
+        </message>
+        <message>
+            <source>the rule %1 has no article</source>
+            <translation>у правила %1 нет статьи</translation>
+        </message>
+        <message>
+            <source>the rule %1 belongs into %2</source>
+            <translation>место правила %1 – в %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no key sentence</source>
+            <translation>в статье о %1 нет ключевой фразы</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no explanation</source>
+            <translation>в статье о %1 нет пояснения</translation>
+        </message>
+        <message>
+            <source>the article on %1 does not say how the editions differ</source>
+            <translation>в статье о %1 не сказано, чем расходятся издания</translation>
+        </message>
+        <message>
+            <source>the link leads nowhere: %1</source>
+            <translation>ссылка никуда не ведёт: %1</translation>
+        </message>
+        <message>
+            <source>two articles have the title "%1"</source>
+            <translation>две статьи называются «%1»</translation>
+        </message>
+        <message>
+            <source>the lesson has no step "%1"</source>
+            <translation>в уроке нет шага «%1»</translation>
+        </message>
+        <message>
+            <source>no way leads to the step "%1"</source>
+            <translation>к шагу «%1» ничто не ведёт</translation>
+        </message>
+        <message>
+            <source>the lesson never ends</source>
+            <translation>урок никогда не заканчивается</translation>
+        </message>
+        <message>
+            <source>the step has no solution (skip_by)</source>
+            <translation>у шага нет решения (skip_by)</translation>
+        </message>
+        <message>
+            <source>the last answer to a wrong move should catch every move (*)</source>
+            <translation>последний ответ на неверный ход должен подходить к любому ходу (*)</translation>
+        </message>
+        <message>
+            <source>no refusal has the id "%1"</source>
+            <translation>нет отказа с идентификатором «%1»</translation>
+        </message>
+        <message>
+            <source>nothing on the table is called "%1"</source>
+            <translation>на столе ничто не называется «%1»</translation>
+        </message>
+        <message>
+            <source>the position has no value "%1"</source>
+            <translation>в позиции нет значения «%1»</translation>
+        </message>
+        <message>
+            <source>no command is written "%1"</source>
+            <translation>нет команды, которая пишется «%1»</translation>
+        </message>
+        <message>
+            <source>one option should be right, found %1</source>
+            <translation>верным должен быть один вариант, найдено %1</translation>
+        </message>
+        <message>
+            <source>words are missing: %1</source>
+            <translation>не хватает текстов: %1</translation>
+        </message>
+        <message>
+            <source>these words belong to nothing in the lesson: %1</source>
+            <translation>эти тексты ни к чему в уроке не относятся: %1</translation>
+        </message>
+        <message>
+            <source>the mark %1 points at nothing</source>
+            <translation>метка %1 ни на что не указывает</translation>
+        </message>
+        <message>
+            <source>at most %1 words fit, found %2</source>
+            <translation>слов помещается не больше %1, найдено %2</translation>
+        </message>
+        <message>
+            <source>the lesson promises the rule %1, but no step shows it</source>
+            <translation>в уроке заявлено правило %1, но ни один шаг его не показывает</translation>
+        </message>
+        <message>
+            <source>no translation (%1): %2</source>
+            <translation>нет перевода (%1): %2</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <translation>запись %1, байт %2: это не сохранённая игра: она начиналась бы с %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <translation>запись %1, байт %2: игра записана более поздней версией программы (формат %3; эта программа знает форматы до %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the file ends before the game begins</source>
+            <translation>запись %1, байт %2: файл обрывается раньше, чем начинается игра</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <translation>запись %1, байт %2: здесь сохранение прервалось; незаконченная запись пропущена</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <translation>запись %1, байт %2: ожидалось %3, найдено «%4»</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record should be %3 bytes long, found %4</source>
+            <translation>запись %1, байт %2: длина записи в байтах должна быть %3, найдено %4</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record was changed after it was written (wrong checksum)</source>
+            <translation>запись %1, байт %2: запись изменили после сохранения (неверная контрольная сумма)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them is missing</source>
+            <translation>запись %1, байт %2: запись не продолжает запись %3; одну из них изменили, или между ними не хватает ещё одной</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <translation>запись %1, байт %2: позиция после записи не та, что была при сохранении (хеш %3, получен %4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: this program does not know the game "%3"</source>
+            <translation>запись %1, байт %2: эта программа не знает игры «%3»</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <translation>запись %1, байт %2: в наборе данных внутри файла есть ошибки (найдено: %3)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the game cannot be set up like this: %3</source>
+            <translation>запись %1, байт %2: так подготовить игру нельзя: %3</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: no command is written "%3"</source>
+            <translation>запись %1, байт %2: нет команды, которая пишется «%3»</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <translation>запись %1, байт %2: правила не допускают здесь «%3» (%4)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <translation>запись %1, байт %2: отменять здесь нечего</translation>
+        </message>
+        <message>
+            <source>a file of this name is there already; it is left as it is</source>
+            <translation>файл с таким именем уже есть; он оставлен без изменений</translation>
+        </message>
+        <message>
+            <source>the game is open in another window or program</source>
+            <translation>игра открыта в другом окне или в другой программе</translation>
+        </message>
+        <message>
+            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <translation>на диск ничего не удалось записать (%1); игра осталась прежней</translation>
+        </message>
+    </context>
+    <context>
         <name>ProblemNote</name>
         <message numerus="yes">
             <source>%n problem(s) found in the program's files. Everything else works.</source>
@@ -2954,6 +3297,14 @@
         <message>
             <source>Bonus for repopulated districts</source>
             <translation>Надбавка за заселённые районы</translation>
+        </message>
+        <message>
+            <source>{track} – {detail}</source>
+            <translation>{track} – {detail}</translation>
+        </message>
+        <message>
+            <source>Scroll track {n}</source>
+            <translation>Счётчик свитка {n}</translation>
         </message>
     </context>
     <context>
