@@ -2,6 +2,7 @@
 #include "rule_catalogue.h"
 
 #include "content/json_value.h"
+#include "content/ruling_words.h"
 
 #include <QSet>
 
@@ -38,6 +39,10 @@ RuleAtom readAtom(const JsonValue& value) {
     for (const JsonValue& each : object["see"].list(0, 20))
         if (const auto id = each.text()) atom.see.append(*id);
     readEditions(object["editions"], atom);
+    const JsonObject pages = object["pages"].object({}, printedEditions());
+    for (const QString& edition : printedEditions())
+        if (pages.has(edition) && !pages[edition].isNull())
+            atom.pages.insert(edition, pages[edition].integer(1, 99).value_or(0));
     return atom;
 }
 

@@ -4,6 +4,7 @@
 #include "articles.h"
 #include "content/data_folder.h"
 #include "content/ruling_words.h"
+#include "term_marker.h"
 
 #include <map>
 #include <optional>
@@ -23,6 +24,9 @@ public:
     const Articles& articles(const QString& language) const;
     /// Precondition: one of languages(); anything else gives English.
     const RulingWords& rulingWords(const QString& language) const;
+    const Glossary& glossary() const { return m_glossary; }
+    /// Finds the terms in texts of that language.
+    const TermMarker& marker(const QString& language) const;
     /// "3.1"; empty for an unknown rule.
     QString number(const QString& id) const;
     /// What was wrong with the catalogue and the languages read so far.
@@ -37,6 +41,8 @@ private:
     RuleCatalogue m_catalogue;
     mutable std::optional<PackNumbers> m_numbers;
     std::map<QString, RulingWords> m_rulingWords;
+    Glossary m_glossary;
+    mutable std::map<QString, TermMarker> m_markers;
     mutable std::map<QString, Articles> m_articles;
 };
 
