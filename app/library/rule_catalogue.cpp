@@ -32,7 +32,7 @@ RuleAtom readAtom(const JsonValue& value) {
         atom.column = value.node()->column;
     }
     if (!atom.hasArticle) return atom;
-    object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant"});
+    object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant", "interface"});
     object["frequency"].oneOf({"core", "common", "rare"});
     atom.refusable = object["refusable"].boolean().value_or(false);
     if (object.has("cardboard")) atom.cardboard = object["cardboard"].boolean().value_or(false);
