@@ -31,7 +31,7 @@ public:
     bool canPlay() const override { return m_definition != nullptr; }
     Play startLesson(const QString& lessonId) override;
     Play resumeLesson(const QString& lessonId) override;
-    Play newGame(const QVariantList& seats, const QString& seed, bool shuffled) override;
+    Play newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) override;
     void leave() override;
 
 private:

@@ -47,9 +47,9 @@ bool Program::resumeLesson(const QString& lessonId) {
     return m_rooms && show(m_rooms->resumeLesson(lessonId));
 }
 
-bool Program::newGame(const QVariantList& seats, const QString& seed, bool shuffled) {
+bool Program::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
     finishLeaving();
-    return m_rooms && show(m_rooms->newGame(seats, seed, shuffled));
+    return m_rooms && show(m_rooms->newGame(seats, seed, shuffled, rulings));
 }
 
 void Program::leave() {

@@ -55,7 +55,8 @@ public:
     Q_INVOKABLE bool startLesson(const QString& lessonId);
     Q_INVOKABLE bool resumeLesson(const QString& lessonId);
     /// Parameters as in Rooms::newGame.
-    Q_INVOKABLE bool newGame(const QVariantList& seats, const QString& seed, bool shuffled);
+    Q_INVOKABLE bool newGame(const QVariantList& seats, const QString& seed, bool shuffled,
+                             const QVariantMap& rulings);
     /// Clears the table.
     Q_INVOKABLE void leave();
 

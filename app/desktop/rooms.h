@@ -32,8 +32,9 @@ public:
     virtual Play startLesson(const QString& lessonId) = 0;
     virtual Play resumeLesson(const QString& lessonId) = 0;
     /// seats: 2 to 4 maps {name, seat}, seat a tincture; seed: decimal digits, or empty for a random one;
-    /// shuffled: the order of seats is drawn, too.
-    virtual Play newGame(const QVariantList& seats, const QString& seed, bool shuffled) = 0;
+    /// shuffled: the order of seats is drawn, too; rulings: {option: choice}, the default where there is none.
+    virtual Play newGame(const QVariantList& seats, const QString& seed, bool shuffled,
+                         const QVariantMap& rulings) = 0;
     /// The screen no longer shows the play that was opened last. A lesson keeps its place.
     virtual void leave() = 0;
 };

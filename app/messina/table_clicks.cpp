@@ -93,10 +93,7 @@ void MessinaTable::undo() {
     m_selected = none;
     closeOverlays();
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
-    int told = 0;
-    for (const auto& event : m_session.events())
-        told += eventKind(event.event).isEmpty() ? 0 : 1;
-    m_log.truncate(told);
+    shortenLog();
     refresh();
     emit viewSeatChanged();
 }
