@@ -13,7 +13,8 @@ class QSettings;
 
 namespace magister {
 
-/// What the household has chosen about language, looks, and the questions that each table decides. Every change is on disk at once.
+/// What the household has chosen about language, looks, and the questions that each table decides. Every change is on
+/// disk at once.
 ///
 /// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
 /// the rest, the file is copied to `<file>.broken`, and `problems` says what was wrong where.
