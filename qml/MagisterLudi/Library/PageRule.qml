@@ -14,9 +14,8 @@ FocusScope {
     property real column: 480
     property real gap: 32
     property int size: 20
-    // Stands below the text.
-    default property alias extra: body.data
-    readonly property alias textWidth: body.width
+    // What is put here stands below the text.
+    readonly property alias slot: slot
     readonly property bool now: rule.id === reader.ruleId
     readonly property bool paired: reader.second !== ""
 
@@ -104,6 +103,12 @@ FocusScope {
                 quiet: !row.now
                 onOpened: link => row.opened(link)
             }
+        }
+        Item {
+            id: slot
+            width: parent.width
+            height: childrenRect.height
+            visible: children.length > 0
         }
     }
 }

@@ -11,8 +11,12 @@ FocusScope {
     id: page
 
     required property var reader
+    property alias query: search.query
     property var figureFor: rule => ""
     property var lessonFor: rule => ""
+    // The row of the open rule; null between two pages.
+    property PageRule openRow: null
+    property bool focusWanted: false
     readonly property bool wide: width >= 1600
     readonly property bool searching: search.query !== ""
     readonly property bool paired: reader.second !== ""
@@ -27,14 +31,19 @@ FocusScope {
         if (!reader.open(link))
             return;
         search.clear();
-        later.restart();
+        arrive();
     }
     function goBack() {
         reader.back();
-        later.restart();
+        arrive();
     }
     function goForward() {
         reader.forward();
+        arrive();
+    }
+    // To the open rule, with the keyboard, once its row is there.
+    function arrive() {
+        focusWanted = true;
         later.restart();
     }
     // Brings the open rule into view; the head of the page with its first one.
@@ -47,7 +56,9 @@ FocusScope {
             const bottom = row.mapToItem(content, 0, row.height).y;
             if (top < area.contentY || bottom > area.contentY + area.height)
                 area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, top));
-            row.focusSign();
+            if (focusWanted)
+                row.focusSign();
+            focusWanted = false;
         }
     }
     function focusSearch() {
@@ -78,14 +89,15 @@ FocusScope {
     }
     function turn(by: int) {
         reader.turn(by);
-        later.restart();
+        arrive();
     }
 
     // Rows find their height first.
     Timer {
         id: later
         interval: 20
-        onTriggered: page.reveal()
+        onTriggered: if (page.visible)
+            page.reveal()
     }
     Rectangle {
         anchors.fill: parent
@@ -285,27 +297,14 @@ FocusScope {
                             gap: body.gap
                             onOpened: link => page.follow(link)
 
-                            // A Repeater, since the Loader of Qt 6.4 takes no bound component.
-                            Repeater {
-                                model: row.now && !page.wide ? 1 : 0
+                            onNowChanged: tellOpen()
+                            Component.onCompleted: tellOpen()
+                            Component.onDestruction: if (page.openRow === row)
+                                page.openRow = null
 
-                                Leaf {
-                                    width: row.textWidth
-                                    height: below.height + 28
-                                    Component.onCompleted: later.restart()
-
-                                    RuleGlosses {
-                                        id: below
-                                        x: 14
-                                        y: 14
-                                        width: parent.width - 28
-                                        reader: page.reader
-                                        lessonTitle: page.lessonFor(page.reader.ruleId)
-                                        onOpened: link => page.follow(link)
-                                        onLessonWanted: page.lessonWanted(page.reader.ruleId)
-                                        onRulingPicked: (option, choice) => page.rulingPicked(option, choice)
-                                    }
-                                }
+                            function tellOpen() {
+                                if (now)
+                                    page.openRow = row;
                             }
                         }
                     }
@@ -324,6 +323,31 @@ FocusScope {
             parent: area
             visible: area.activeFocus
             reach: -1
+        }
+    }
+    // Lies in the open row: one for all rows, since a row that goes away must not make things.
+    Item {
+        id: store
+        visible: false
+    }
+    Leaf {
+        id: below
+        visible: !page.wide && below.parent !== store
+        parent: page.openRow && !page.wide ? page.openRow.slot : store
+        width: parent ? parent.width : 0
+        height: belowGlosses.height + 28
+        onHeightChanged: later.restart()
+
+        RuleGlosses {
+            id: belowGlosses
+            x: 14
+            y: 14
+            width: parent.width - 28
+            reader: page.reader
+            lessonTitle: page.lessonFor(page.reader.ruleId)
+            onOpened: link => page.follow(link)
+            onLessonWanted: page.lessonWanted(page.reader.ruleId)
+            onRulingPicked: (option, choice) => page.rulingPicked(option, choice)
         }
     }
     Item {

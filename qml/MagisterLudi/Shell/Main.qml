@@ -69,13 +69,8 @@ Window {
     }
     Binding {
         target: Terms
-        property: "marker"
-        value: (plain, language) => RuleTerms.marked(plain, language)
-    }
-    Binding {
-        target: Terms
-        property: "lookup"
-        value: (term, language) => RuleTerms.card(term, language)
+        property: "source"
+        value: RuleTerms
     }
     Binding {
         target: Theme

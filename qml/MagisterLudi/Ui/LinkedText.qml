@@ -12,11 +12,12 @@ Item {
 
     property string plain
     property string language: Terms.language
-    property string words: plain === "" ? "" : Terms.marker(plain, language)
+    property string words: plain === "" ? "" : Terms.marked(plain, language)
     property int size: 20
     property color ink: Theme.ink
     property string face: Theme.read
     property real lineHeight: 1.12
+    property real topPadding: 0
     property bool stops: true
     property bool quiet: false
     readonly property var links: words.match(/href="[^"]*"/g) ?? []
@@ -56,7 +57,7 @@ Item {
                 if (hit && from < 0)
                     from = x;
                 if (!hit && from >= 0) {
-                    found.push(Qt.rect(from - 2, row * line, x - from + 1, line));
+                    found.push(Qt.rect(from - 2, topPadding + row * line, x - from + 1, line));
                     from = -1;
                 }
             }
@@ -92,7 +93,7 @@ Item {
             popup.pin();
     }
     function showTerm(index: int): bool {
-        const card = Terms.lookup(target(index).slice(5), language);
+        const card = Terms.card(target(index).slice(5), language);
         const place = placesOf(index)[0];
         if (!card.term || !place)
             return false;
@@ -100,7 +101,7 @@ Item {
         return true;
     }
 
-    implicitHeight: text.implicitHeight
+    implicitHeight: text.implicitHeight + topPadding
     height: implicitHeight
     activeFocusOnTab: reachable
     Accessible.role: links.length > 0 ? Accessible.Link : Accessible.StaticText
@@ -126,6 +127,7 @@ Item {
 
     Text {
         id: text
+        y: linked.topPadding
         width: parent.width
         text: linked.dressed(Theme.tie(linked.words))
         textFormat: Text.RichText

@@ -33,23 +33,13 @@ const char* const pageText = R"(
         RulesDrawer { id: drawer; reader: reader; lessonFor: rule => "Lesson"; canShow: rule => true }
         function go(rule) {
             Theme.motion = "off";
-            Terms.marker = (plain, language) => RuleTerms.marked(plain, language);
-            Terms.lookup = (term, language) => RuleTerms.card(term, language);
+            Terms.source = RuleTerms;
             Terms.language = reader.language;
             if (drawn)
                 drawer.show(rule);
             else
                 page.follow(rule);
-            if (sought !== "")
-                find(page, sought);
-        }
-        function find(item, text) {
-            for (const child of item.children) {
-                if (child.placeholder !== undefined)
-                    child.text = text;
-                else
-                    find(child, text);
-            }
+            page.query = sought;
         }
         function theme(mode, scale, stretch) {
             Theme.mode = mode;
