@@ -35,7 +35,9 @@ void RulesReader::setSecond(const QString& language) {
 }
 
 void RulesReader::swap() {
-    if (!m_second.isEmpty()) setLanguage(m_second);
+    if (m_second.isEmpty()) return;
+    const QString second = m_second; // which changes on the way
+    setLanguage(second);
 }
 
 void RulesReader::tellAll() {
@@ -126,6 +128,13 @@ QVariantList RulesReader::glossary() const {
     std::ranges::stable_sort(list, [&](const QVariant& a, const QVariant& b) {
         return order.compare(a.toMap().value("term").toString(), b.toMap().value("term").toString()) < 0;
     });
+    return list;
+}
+
+QVariantList RulesReader::chapters() const {
+    QVariantList list;
+    for (const RuleAtom& atom : m_library.catalogue().atoms())
+        if (atom.depth == 0) list.append(rows().entry(atom.id));
     return list;
 }
 

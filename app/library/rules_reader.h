@@ -57,6 +57,8 @@ class RulesReader : public QObject {
     Q_PROPERTY(bool bookmarked READ bookmarked NOTIFY bookmarksChanged)
     /// All terms in the order of the language's alphabet, as cards.
     Q_PROPERTY(QVariantList glossary READ glossary NOTIFY languageChanged)
+    /// The chapters in order, as {id, number, title}.
+    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY languageChanged)
     Q_PROPERTY(QAbstractItemModel* contents READ contents CONSTANT)
 
 public:
@@ -91,6 +93,7 @@ public:
     QVariantList bookmarks() const { return rows().entries(m_bookmarks.rules()); }
     bool bookmarked() const { return m_bookmarks.contains(m_ruleId); }
     QVariantList glossary() const;
+    QVariantList chapters() const;
     QAbstractItemModel* contents() { return &m_contents; }
 
     /// Opens an article by its id, or by a link "rule:id" or "term:id". For a chapter or a heading its first article

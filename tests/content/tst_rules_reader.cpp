@@ -94,7 +94,7 @@ void TestRulesReader::seeAlsoAndSearch() {
     RulesReader reader;
     reader.open(QStringLiteral("messina.overview.aim"));
     const QVariantList see = reader.seeAlso();
-    QCOMPARE(see.size(), 2);
+    QVERIFY(see.size() >= 2);
     QCOMPARE(see[0].toMap().value(QStringLiteral("id")).toString(), QStringLiteral("messina.flow.six-rounds"));
     QVERIFY(!see[0].toMap().value(QStringLiteral("title")).toString().isEmpty());
     const QVariantList hits = reader.search(reader.titleOf(place));

@@ -98,6 +98,7 @@ Item {
             words: (head.page.introduction ?? []).join(" ")
             language: head.reader.language
             size: 18
+            quiet: true
             ink: Theme.inkSoft
             onOpened: link => head.opened(link)
         }
@@ -109,6 +110,7 @@ Item {
             words: (head.page.besideIntroduction ?? []).join(" ")
             language: head.reader.second
             size: 18
+            quiet: true
             ink: Theme.inkSoft
             onOpened: link => head.opened(link)
         }

@@ -14,13 +14,16 @@ FocusScope {
     property real column: 480
     property real gap: 32
     property int size: 20
-    property Component figure: null
-    // What stands below the open rule where there is no margin beside the page.
-    property Component below: null
+    // What is put here stands below the text.
+    readonly property alias slot: slot
     readonly property bool now: rule.id === reader.ruleId
     readonly property bool paired: reader.second !== ""
 
     signal opened(string link)
+
+    function focusSign() {
+        sign.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     implicitHeight: body.height + 28
 
@@ -40,7 +43,7 @@ FocusScope {
     Pressable {
         id: sign
         y: 8
-        width: row.gutter - 10
+        width: number.width + 10
         implicitHeight: Math.max(28, number.implicitHeight + 8)
         height: implicitHeight
         label: "\u00A7 " + row.rule.number + " " + row.rule.title
@@ -51,6 +54,7 @@ FocusScope {
 
         Text {
             id: number
+            x: 4
             y: 4
             text: row.rule.number
             font.family: Theme.read
@@ -62,7 +66,8 @@ FocusScope {
         }
         Ico {
             visible: row.rule.differs === true
-            y: number.height + 8
+            x: 4
+            y: number.height + 10
             name: "ui-scales"
             size: Theme.px(22)
         }
@@ -84,6 +89,7 @@ FocusScope {
                 rule: row.rule
                 language: row.reader.language
                 size: row.size
+                quiet: !row.now
                 onOpened: link => row.opened(link)
             }
             RuleColumn {
@@ -94,20 +100,15 @@ FocusScope {
                 rule: row.rule.beside ?? ({})
                 language: row.reader.second
                 size: row.size
+                quiet: !row.now
                 onOpened: link => row.opened(link)
             }
         }
-        Loader {
+        Item {
+            id: slot
             width: parent.width
-            active: row.figure !== null
-            visible: active
-            sourceComponent: row.figure
-        }
-        Loader {
-            width: parent.width
-            active: row.now && row.below !== null
-            visible: active
-            sourceComponent: row.below
+            height: childrenRect.height
+            visible: children.length > 0
         }
     }
 }

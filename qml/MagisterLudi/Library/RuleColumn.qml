@@ -10,6 +10,8 @@ Column {
     required property var rule
     property string language
     property int size: 20
+    // Terms are marked only where the eye is.
+    property bool quiet: false
 
     signal opened(string link)
 
@@ -25,6 +27,7 @@ Column {
         width: parent.width
         words: column.rule.keySentence ?? ""
         language: column.language
+        quiet: column.quiet
         size: column.size
         onOpened: link => column.opened(link)
     }
@@ -36,6 +39,7 @@ Column {
             width: column.width
             words: modelData
             language: column.language
+            quiet: column.quiet
             size: column.size - 2
             ink: Theme.inkSoft
             onOpened: link => column.opened(link)

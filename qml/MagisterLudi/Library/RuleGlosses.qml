@@ -11,10 +11,13 @@ Column {
 
     required property var reader
     property bool canShow: false
+    property bool rulingShown: true
     property string lessonTitle
     property int size: 17
     readonly property var pages: reader.printedPages ?? []
-    readonly property bool anything: editions.visible || ruling.visible || tools.visible || names.visible || related.visible || printed.visible
+    readonly property bool decided: rulingShown && (reader.ruling ?? {}).option !== undefined
+    readonly property bool helped: canShow || lessonTitle !== ""
+    readonly property bool anything: reader.editions.length > 0 || decided || helped || names.terms.length > 0 || reader.seeAlso.length > 0 || pages.length > 0
 
     signal opened(string rule)
     signal showWanted
@@ -33,14 +36,14 @@ Column {
     }
     RulingCard {
         id: ruling
-        visible: (glosses.reader.ruling ?? {}).option !== undefined
+        visible: glosses.decided
         width: parent.width
         ruling: glosses.reader.ruling ?? ({})
         size: 17
     }
     Flow {
         id: tools
-        visible: glosses.canShow || glosses.lessonTitle !== ""
+        visible: glosses.helped
         width: parent.width
         spacing: 10
 

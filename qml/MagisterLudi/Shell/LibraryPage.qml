@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Library
+import MagisterLudi.Paper
 import MagisterLudi.Rules
 
 // The library of rules as a page of its own.
 Page {
     id: page
+
+    readonly property var scales: [1, 1.1, 1.25, 1.5]
+
+    function swapLanguages(): bool {
+        rulesReader.swap();
+        return rulesReader.second !== "";
+    }
+    function scaleText(by: int) {
+        const at = scales.findIndex(scale => Math.abs(scale - Settings.textScale) < 0.01);
+        Settings.textScale = scales[Math.max(0, Math.min(scales.length - 1, at + by))];
+    }
+    function tell(written: bool, path: string) {
+        dialog.bad = !written;
+        dialog.outcome = written ? qsTr("Saved: %1").arg(path) : paper.problem;
+    }
 
     title: qsTr("Rules")
     crumb: "Messina 1347"
@@ -16,10 +33,29 @@ Page {
         id: rulesReader
         language: Language.current
     }
+    RulesPaper {
+        id: paper
+    }
     RulesPage {
         anchors.fill: parent
         focus: true
         reader: rulesReader
         onLeave: page.leave()
+        onSizeWanted: by => page.scaleText(by)
+        onPaperWanted: dialog.open = true
+    }
+    PaperDialog {
+        id: dialog
+        reader: rulesReader
+        onAidWanted: language => {
+            const path = FileChooser.newPdf("messina-" + language + ".pdf");
+            if (path !== "")
+                page.tell(paper.aid(path, language), path);
+        }
+        onChaptersWanted: (chapters, language, second) => {
+            const path = FileChooser.newPdf("messina-" + (second === "" ? language : language + "-" + second) + ".pdf");
+            if (path !== "")
+                page.tell(paper.chapters(path, chapters, language, second), path);
+        }
     }
 }

@@ -45,10 +45,10 @@ CardFrame {
             anchors.verticalCenter: parent.verticalCenter
         }
     }
-    MarkedText {
-        visible: words !== ""
+    ToldText {
+        visible: sentence !== ""
         width: parent.width
-        words: card.lesson.text
+        sentence: card.lesson.text
     }
     Column {
         width: parent.width

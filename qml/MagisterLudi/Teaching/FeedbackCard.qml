@@ -63,9 +63,9 @@ CardFrame {
                 }
             }
         }
-        MarkedText {
+        ToldText {
             width: parent.width - sign.width - 12
-            words: card.feedback.text ?? ""
+            sentence: card.feedback.text ?? ""
             topPadding: Math.max(0, (34 - Theme.px(21)) / 2)
         }
     }

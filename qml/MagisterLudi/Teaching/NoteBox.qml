@@ -23,12 +23,12 @@ Rectangle {
         x: 12
         anchors.verticalCenter: parent.verticalCenter
     }
-    MarkedText {
+    ToldText {
         id: sentence
         x: 52
         width: parent.width - 64
         anchors.verticalCenter: parent.verticalCenter
-        words: note.words
+        sentence: note.words
         size: 17
     }
 }

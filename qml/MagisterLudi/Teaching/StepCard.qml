@@ -61,10 +61,10 @@ CardFrame {
         words: card.lesson.stepTitle
         title: true
     }
-    MarkedText {
-        visible: words !== ""
+    ToldText {
+        visible: sentence !== ""
         width: parent.width
-        words: card.lesson.text
+        sentence: card.lesson.text
     }
     StageList {
         visible: card.lesson.kind === "setup" && card.lesson.stages.length > 0

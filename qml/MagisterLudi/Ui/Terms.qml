@@ -3,12 +3,21 @@ pragma Singleton
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Where texts find out what a term of a game means. The shell gives the three answers; without them texts hold no terms.
+// Where texts find out what a term of a game means. Without a source texts hold no terms.
 QtObject {
+    id: terms
+
     // Language in which the reader reads.
     property string language: "en"
-    // (plain text, language) -> StyledText with each term as a link "term:id"
-    property var marker: (plain, language) => Theme.escaped(plain)
-    // (term, language) -> {id, icon, term, meaning, rule, ruleNumber, ruleTitle, printed, others}; {} for an unknown one
-    property var lookup: (term, language) => ({})
+    // Set by the shell: an object with marked(plain, language) and card(term, language), as RuleTerms has them.
+    property var source: null
+
+    // Plain text as StyledText with each term as a link "term:id".
+    function marked(plain: string, of: string): string {
+        return source ? source.marked(plain, of) : Theme.escaped(plain);
+    }
+    // {id, icon, term, meaning, rule, ruleNumber, ruleTitle, printed, others}; {} for an unknown term.
+    function card(term: string, of: string): var {
+        return source ? source.card(term, of) : ({});
+    }
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <qqml.h>
+
+namespace magister {
+
+/// Asks for files with the system's own dialogs.
+class FileChooser : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// Path of a PDF file to write; empty if nobody wants one. `name` is proposed, in the folder of documents.
+    Q_INVOKABLE QString newPdf(const QString& name) const;
+};
+
+} // namespace magister

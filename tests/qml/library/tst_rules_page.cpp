@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of rules with the real articles: by mouse, by keyboard, in one language and in two.
+#include "library/rules_reader.h"
+
+#include <QAccessible>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <memory>
+
+using magister::RulesReader;
+
+namespace {
+
+const QString bigFire = QStringLiteral("messina.fire.big");
+const QString refresh = QStringLiteral("messina.build.refresh-price");
+
+/// The page in a window; bookmarks in a folder of its own.
+struct Room {
+    explicit Room(QSize size = {1280, 800}) {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData(R"(
+            import QtQuick
+            import MagisterLudi.Library
+            import MagisterLudi.Rules
+            import MagisterLudi.Ui
+            Rectangle {
+                property alias reader: reader
+                property alias page: page
+                property var sizes: []
+                color: Theme.ground
+                Component.onCompleted: {
+                    Theme.motion = "off";
+                    Terms.source = RuleTerms;
+                }
+                function look(mode, scale) {
+                    Theme.mode = mode;
+                    Theme.textScale = scale;
+                }
+                RulesReader { id: reader }
+                RulesPage { id: page; anchors.fill: parent; reader: reader; focus: true }
+            })",
+                          QUrl(QStringLiteral("qrc:/room.qml")));
+        root.reset(qobject_cast<QQuickItem*>(component.create()));
+        if (!root) qFatal("%s", qPrintable(component.errorString()));
+        window.resize(size);
+        root->setParentItem(window.contentItem());
+        root->setSize(size);
+        window.show();
+        window.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    RulesReader* reader() const { return root->property("reader").value<RulesReader*>(); }
+    QQuickItem* page() const { return root->property("page").value<QQuickItem*>(); }
+    void follow(const QString& rule) {
+        QMetaObject::invokeMethod(page(), "follow", Q_ARG(QString, rule));
+        QTest::qWait(60); // rows find their height, then the open one is brought into view
+    }
+    void look(const QString& mode, double scale) {
+        QMetaObject::invokeMethod(root.get(), "look", Q_ARG(QVariant, mode), Q_ARG(QVariant, scale));
+    }
+    QQuickItem* focused() const { return window.activeFocusItem(); }
+    void type(const QString& text) {
+        for (const QChar c : text)
+            QTest::sendKeyEvent(QTest::Click, &window, Qt::Key_unknown, c, Qt::NoModifier);
+    }
+    /// Visible items of a QML type, in the order of the tree.
+    QList<QQuickItem*> all(const QString& type) const {
+        QList<QQuickItem*> found;
+        collect(window.contentItem(), type, found);
+        return found;
+    }
+
+    QTemporaryDir marks;
+    QQmlEngine engine;
+    QQuickWindow window;
+    std::unique_ptr<QQuickItem> root;
+
+private:
+    static void collect(QQuickItem* item, const QString& type, QList<QQuickItem*>& found) {
+        if (!item->isVisible()) return;
+        if (QString::fromLatin1(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) found.append(item);
+        for (QQuickItem* child : item->childItems())
+            collect(child, type, found);
+    }
+};
+
+QQuickItem* openRow(const Room& room) {
+    for (QQuickItem* row : room.all("PageRule"))
+        if (row->property("now").toBool()) return row;
+    return nullptr;
+}
+
+} // namespace
+
+class TestRulesPage : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { QFile::remove(magister::Bookmarks::usualFile()); }
+    void showsTheChapterAroundARule();
+    void twoLanguagesStandSideBySide();
+    void searchByKeyboardAlone();
+    void backAndForward();
+    void bookmarksStay();
+    void termShowsItsMeaning();
+    void glossesStandWhereThereIsRoom();
+    void everythingThatCanBeReachedHasAName();
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
+};
+
+void TestRulesPage::showsTheChapterAroundARule() {
+    Room room;
+    room.follow(refresh);
+    QCOMPARE(room.all("PageRule").size(), room.reader()->pageRules().size());
+    QQuickItem* row = openRow(room);
+    QVERIFY(row);
+    QCOMPARE(row->property("rule").toMap().value("id").toString(), refresh);
+    const double top = row->mapToScene({0, 0}).y();
+    QVERIFY2(top > 40 && top < 700, qPrintable(QString::number(top))); // it was brought into view
+    QVERIFY(room.focused() && room.focused()->property("label").toString().contains(room.reader()->number()));
+}
+
+void TestRulesPage::twoLanguagesStandSideBySide() {
+    Room room({1920, 1080});
+    room.reader()->setLanguage("cs");
+    room.reader()->setSecond("ru");
+    room.follow(bigFire);
+    for (QQuickItem* row : room.all("PageRule")) {
+        QList<QQuickItem*> columns;
+        for (QQuickItem* column : room.all("RuleColumn"))
+            if (row->isAncestorOf(column)) columns.append(column);
+        QCOMPARE(columns.size(), 2);
+        QCOMPARE(columns[0]->mapToScene({0, 0}).y(), columns[1]->mapToScene({0, 0}).y());
+        QVERIFY(columns[0]->mapToScene({columns[0]->width(), 0}).x() < columns[1]->mapToScene({0, 0}).x());
+        QVERIFY(columns[0]->property("rule").toMap().value("title") != columns[1]->property("rule").toMap().value("title"));
+    }
+    const QString czech = room.reader()->title();
+    room.reader()->swap();
+    QCOMPARE(room.reader()->language(), QStringLiteral("ru"));
+    QCOMPARE(room.reader()->second(), QStringLiteral("cs"));
+    QCOMPARE(room.reader()->beside().value("title").toString(), czech);
+    QCOMPARE(room.reader()->ruleId(), bigFire);
+}
+
+void TestRulesPage::searchByKeyboardAlone() {
+    Room room;
+    room.follow(bigFire);
+    QTest::keyClick(&room.window, Qt::Key_Slash);
+    room.type("refresh");
+    QTest::qWait(30);
+    const QList<QQuickItem*> hits = room.all("RuleHits");
+    QCOMPARE(hits.size(), 1);
+    const QVariantList found = hits[0]->property("found").toList();
+    QVERIFY(!found.isEmpty());
+    QTest::keyClick(&room.window, Qt::Key_Down);
+    QVERIFY(room.focused()->property("label").toString().contains(found[0].toMap().value("title").toString()));
+    QTest::keyClick(&room.window, Qt::Key_Return);
+    QTest::qWait(60);
+    QCOMPARE(room.reader()->ruleId(), found[0].toMap().value("id").toString());
+    QVERIFY(room.all("RuleHits").isEmpty());
+}
+
+void TestRulesPage::backAndForward() {
+    Room room;
+    room.follow(bigFire);
+    room.follow(refresh);
+    QTest::keyClick(&room.window, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(room.reader()->ruleId(), bigFire);
+    QVERIFY(room.reader()->canGoForward());
+    QTest::qWait(60);
+    QTest::keyClick(&room.window, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(room.reader()->ruleId(), refresh);
+    QVERIFY(!room.reader()->canGoForward());
+    QTest::qWait(60);
+    QTest::keyClick(&room.window, Qt::Key_N); // the next rule of the book
+    QVERIFY(room.reader()->ruleId() != refresh);
+    QTest::qWait(60);
+    QTest::keyClick(&room.window, Qt::Key_P);
+    QCOMPARE(room.reader()->ruleId(), refresh);
+}
+
+void TestRulesPage::bookmarksStay() {
+    {
+        Room room;
+        room.follow(refresh);
+        QTest::keyClick(&room.window, Qt::Key_B);
+        QVERIFY(room.reader()->bookmarked());
+    }
+    Room room;
+    QCOMPARE(room.reader()->bookmarks().size(), 1);
+    QCOMPARE(room.reader()->bookmarks()[0].toMap().value("id").toString(), refresh);
+    room.follow(refresh);
+    QTest::keyClick(&room.window, Qt::Key_B);
+    QVERIFY(!room.reader()->bookmarked() && room.reader()->bookmarks().isEmpty());
+}
+
+void TestRulesPage::termShowsItsMeaning() {
+    Room room;
+    room.follow(bigFire);
+    QQuickItem* text = nullptr;
+    for (QQuickItem* each : room.all("LinkedText"))
+        if (openRow(room)->isAncestorOf(each) && each->property("words").toString().contains("term:big-fire")) text = each;
+    QVERIFY(text);
+    QVERIFY(room.all("TermCard").isEmpty());
+    text->forceActiveFocus(Qt::TabFocusReason); // by keyboard
+    while (room.all("TermCard").isEmpty()
+           || room.all("TermCard")[0]->property("term").toMap().value("id").toString() != "big-fire") {
+        const int before = text->property("current").toInt();
+        QTest::keyClick(&room.window, Qt::Key_Right);
+        QVERIFY(text->property("current").toInt() > before);
+    }
+    const QVariantMap term = room.all("TermCard")[0]->property("term").toMap();
+    QVERIFY(!term.value("meaning").toString().isEmpty());
+    QTest::keyClick(&room.window, Qt::Key_Return); // pinned: the keyboard is on its rule
+    QTest::keyClick(&room.window, Qt::Key_Return);
+    QTest::qWait(60);
+    QCOMPARE(room.reader()->ruleId(), term.value("rule").toString());
+    QVERIFY(room.all("TermCard").isEmpty());
+}
+
+void TestRulesPage::glossesStandWhereThereIsRoom() {
+    Room wide({1920, 1080});
+    wide.follow(bigFire);
+    QCOMPARE(wide.all("EditionCard").size(), 1);
+    QVERIFY(!openRow(wide)->isAncestorOf(wide.all("EditionCard")[0]));
+    Room narrow;
+    narrow.follow(bigFire);
+    QCOMPARE(narrow.all("EditionCard").size(), 1);
+    QVERIFY(openRow(narrow)->isAncestorOf(narrow.all("EditionCard")[0]));
+    narrow.follow("messina.fire.neighbour");
+    QVERIFY(narrow.all("EditionCard").isEmpty());
+}
+
+void TestRulesPage::everythingThatCanBeReachedHasAName() {
+    Room room;
+    room.follow(bigFire);
+    QSet<QQuickItem*> seen;
+    for (int i = 0; i < 200; ++i) {
+        QTest::keyClick(&room.window, Qt::Key_Tab);
+        QQuickItem* item = room.focused();
+        QVERIFY(item);
+        if (seen.contains(item)) break;
+        seen.insert(item);
+        QAccessibleInterface* access = QAccessible::queryAccessibleInterface(item);
+        QVERIFY2(access && !access->text(QAccessible::Name).isEmpty(), item->metaObject()->className());
+    }
+    QVERIFY(seen.size() > 15);
+}
+
+void TestRulesPage::nothingIsCutOff_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    for (const QString& language : magister::languages())
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+            for (const double scale : {1.0, 1.5})
+                QTest::addRow("%s %d %g", qPrintable(language), size.width(), scale) << language << size << scale;
+}
+
+/// No text is wider than its place or elided, and no two rows overlap.
+void TestRulesPage::nothingIsCutOff() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    Room room(size);
+    room.look("parchment", scale);
+    room.reader()->setLanguage(language);
+    room.reader()->setSecond(language == "pl" ? "de" : "pl");
+    room.follow(bigFire);
+    QTest::qWait(60);
+    QList<QQuickItem*> texts;
+    const auto collect = [&](const auto& self, QQuickItem* item) -> void {
+        if (!item->isVisible()) return;
+        if (item->inherits("QQuickText")) texts.append(item);
+        for (QQuickItem* child : item->childItems())
+            self(self, child);
+    };
+    collect(collect, room.root.get());
+    QVERIFY(texts.size() > 40);
+    for (const QQuickItem* text : texts) {
+        const QString words = text->property("text").toString();
+        QVERIFY2(!text->property("truncated").toBool(), qPrintable(words));
+        QVERIFY2(text->property("contentWidth").toDouble() <= text->width() + 1.5 || text->width() == 0, qPrintable(words));
+    }
+    double bottom = 0;
+    for (QQuickItem* row : room.all("PageRule")) {
+        const double top = row->mapToItem(row->parentItem(), {0, 0}).y();
+        QVERIFY(top >= bottom);
+        bottom = top + row->height();
+    }
+    room.look("parchment", 1.0);
+}
+
+QTEST_MAIN(TestRulesPage)
+#include "tst_rules_page.moc"
