@@ -25,7 +25,7 @@ struct Options {
     QString record;        ///< file to write the last game to
     bool check{};
     bool legalOnly{};
-    QString file;          ///< replay
+    QString file;          ///< replay, paper
     QString journal;       ///< play: file to write every command to
     QString setup;         ///< file of setup lines, instead of players, seed and the rest of the table
     QStringList files;     ///< verify
@@ -33,6 +33,9 @@ struct Options {
     QString source;        ///< coverage: the source tree; empty for the data folder
     QString format{QStringLiteral("text")}; ///< coverage: "text" or "json"
     QString pack;          ///< content: folder of a user's pack to check
+    bool aid{};            ///< paper: the player aid instead of chapters
+    QString second;        ///< paper: language beside the first; empty for none
+    QStringList chapters;  ///< paper: ids of chapters; empty for all
 };
 
 /// Exit codes of the program.
