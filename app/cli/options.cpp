@@ -34,6 +34,9 @@ QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("review"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("accept")};
     if (verb == QLatin1String("stamp")) return {QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
+    if (verb == QLatin1String("paper"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("with"), QStringLiteral("chapters"),
+                QStringLiteral("aid")};
     return {QStringLiteral("game")};
 }
 
@@ -48,9 +51,9 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept"})
+                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "aid"})
             add(name);
     }
     void fail(const QString& what) {
@@ -75,9 +78,9 @@ struct Reading {
     }
     void positional(Options& options) {
         const QStringList rest = parser.positionalArguments().mid(1);
-        if (options.verb == QLatin1String("replay")) {
+        if (options.verb == QLatin1String("replay") || options.verb == QLatin1String("paper")) {
             if (rest.size() == 1) options.file = rest.front();
-            else fail(QStringLiteral("replay: one file expected"));
+            else fail(options.verb + QStringLiteral(": one file expected"));
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
@@ -96,9 +99,23 @@ struct Reading {
         options.game = parser.value(QStringLiteral("game"));
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return;
         if (options.game.isEmpty() && options.verb == QLatin1String("review")) options.game = QStringLiteral("messina");
+        // The aid has no game to tell apart yet.
+        if (options.game.isEmpty() && options.verb == QLatin1String("paper") && parser.isSet(QStringLiteral("aid"))) return;
         if (options.game.isEmpty()) fail(QStringLiteral("%1: --game messina expected").arg(options.verb));
         else if (options.game != QLatin1String("messina"))
             fail(QStringLiteral("--game %1: messina expected").arg(options.game));
+    }
+    void paper(Options& options) {
+        options.aid = parser.isSet(QStringLiteral("aid"));
+        options.second = parser.value(QStringLiteral("with"));
+        if (parser.isSet(QStringLiteral("with")) && (!languages.contains(options.second) || options.second == options.language))
+            fail(QStringLiteral("--with %1: another one of %2 expected").arg(options.second, languages.join(QStringLiteral(", "))));
+        const QString chapters = parser.value(QStringLiteral("chapters"));
+        if (chapters != QLatin1String("all")) options.chapters = chapters.split(QLatin1Char(','), Qt::SkipEmptyParts);
+        if (parser.isSet(QStringLiteral("chapters")) && options.chapters.isEmpty() && chapters != QLatin1String("all"))
+            fail(QStringLiteral("--chapters: ids of chapters, or all, expected"));
+        if (options.aid && (parser.isSet(QStringLiteral("with")) || parser.isSet(QStringLiteral("chapters"))))
+            fail(QStringLiteral("--aid is one sheet in one language: neither --with nor --chapters with it"));
     }
 };
 
@@ -108,7 +125,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
                                    QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
-                                   QStringLiteral("review")};
+                                   QStringLiteral("review"), QStringLiteral("paper")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -154,6 +171,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.pack = reading.parser.value(QStringLiteral("pack"));
     if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
         reading.fail(QStringLiteral("--pack: a folder expected"));
+    reading.paper(options);
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
@@ -194,6 +212,10 @@ QString helpText() {
       --accept   the articles on these rules were read again and are right
   magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
       Writes into the headings of the articles in L, all or the named ones, that they tell the present English text.
+  magister-cli paper --game messina [--chapters ID,ID...|all] [--lang L] [--with L] FILE.pdf
+      Prints chapters of the rules ("setup,turn"; all if none is named), in two languages side by side with --with.
+  magister-cli paper --aid [--lang L] FILE.pdf
+      Prints the player aid: one sheet, both sides. A file that is there is replaced once the new one is whole.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
 
