@@ -31,6 +31,9 @@ QStringList optionsOf(const QString& verb) {
                            QStringLiteral("seed")} + table;
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
+    if (verb == QLatin1String("review"))
+        return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("accept")};
+    if (verb == QLatin1String("stamp")) return {QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
     return {QStringLiteral("game")};
 }
 
@@ -45,7 +48,7 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup", "preset", "ruling"})
+                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept"})
             add(name, "value");
         for (const char* name : {"random", "check", "legal", "advanced", "priority-tile"})
             add(name);
@@ -82,9 +85,17 @@ struct Reading {
             fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
         }
     }
+    /// "id,id"; a list that is asked for is not empty.
+    QStringList list(const char* name) {
+        const QString key = QString::fromLatin1(name);
+        const QStringList items = parser.value(key).split(QLatin1Char(','), Qt::SkipEmptyParts);
+        if (parser.isSet(key) && items.isEmpty()) fail(QStringLiteral("--%1: ids expected, with commas between").arg(key));
+        return items;
+    }
     void game(Options& options) {
         options.game = parser.value(QStringLiteral("game"));
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return;
+        if (options.game.isEmpty() && options.verb == QLatin1String("review")) options.game = QStringLiteral("messina");
         if (options.game.isEmpty()) fail(QStringLiteral("%1: --game messina expected").arg(options.verb));
         else if (options.game != QLatin1String("messina"))
             fail(QStringLiteral("--game %1: messina expected").arg(options.game));
@@ -96,7 +107,8 @@ struct Reading {
 ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
-                                   QStringLiteral("signature"), QStringLiteral("verify")};
+                                   QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
+                                   QStringLiteral("review")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -115,6 +127,10 @@ ReadOptions readOptions(const QStringList& arguments) {
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
     if (!languages.contains(options.language))
         reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, languages.join(QStringLiteral(", "))));
+    if (options.verb == QLatin1String("stamp") && options.language == languages.first())
+        reading.fail(QStringLiteral("stamp: --lang with a language but English expected; the others are made from it"));
+    options.rules = reading.list("rules");
+    options.accept = reading.list("accept");
     options.random = reading.parser.isSet(QStringLiteral("random"));
     options.check = reading.parser.isSet(QStringLiteral("check"));
     options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
@@ -173,6 +189,11 @@ QString helpText() {
   magister-cli coverage --game messina [--source FOLDER] [--format text|json]
       Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
       lesson steps; the totals in the last line. Fails while an atom lacks something.
+  magister-cli review [--game messina] [--source FOLDER] [--accept ID,ID...|all]
+      Rules whose engine code or facts changed since their article was read against them, with the places.
+      --accept   the articles on these rules were read again and are right
+  magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
+      Writes into the headings of the articles in L, all or the named ones, that they tell the present English text.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
 

@@ -2,6 +2,7 @@
 #include "house.h"
 
 #include "content/problem_text.h"
+#include "library/ruling_rows.h"
 #include "teaching/messina_position.h"
 
 #include <QFileInfo>
@@ -30,9 +31,15 @@ House::House(InterfaceLanguage& language)
     if (m_packs.printed.definition)
         m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
     for (const QString& code : languages())
-        m_languages[code] = std::make_unique<CatalogueLanguage>(m_catalogues.of(code), [this, code](const QString& rule) {
-            return RuleTitle{m_library.number(rule), m_library.articles(code).title(rule)};
-        });
+        m_languages[code] = std::make_unique<CatalogueLanguage>(
+            m_catalogues.of(code),
+            [this, code](const QString& rule) {
+                return RuleTitle{m_library.number(rule), m_library.articles(code).title(rule)};
+            },
+            [this, code](const QString& option, const QString& choice) {
+                const RulingWords& words = m_library.rulingWords(code);
+                return RulingTitle{words.title(option), words.label(option, choice)};
+            });
     m_problems += m_catalogues.problems();
     if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems);
     m_problems += m_library.problems();
@@ -90,8 +97,10 @@ void House::open(const PackResult& pack, const messina::Setup& setup, const QVec
     m_table->setYours([&pack](const std::string& tile) { return pack.provenance.yours(QString::fromStdString(tile)); });
 }
 
-Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffled) {
+Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
     if (!m_definition || seats.size() < 2 || seats.size() > static_cast<int>(messina::maxPlayers)) return {};
+    const auto answers = rulingsFrom(rulings);
+    if (!answers) return {};
     QVector<messina::Seat> people;
     for (const QVariant& seat : seats) {
         const QVariantMap map = seat.toMap();
@@ -102,6 +111,7 @@ Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffle
     messina::Setup setup;
     setup.players = static_cast<std::uint8_t>(people.size());
     setup.seed = given ? number : QRandomGenerator::system()->generate64();
+    setup.rulings = *answers;
     if (!shuffled)
         for (std::uint8_t n = 1; n <= setup.players; ++n)
             setup.pinned.order.push_back(n);
@@ -115,23 +125,47 @@ Play House::resumeLesson(const QString& lessonId) { return openLesson(lessonId, 
 Play House::openLesson(const QString& lessonId, bool resumed) {
     const auto lesson = m_shelf.find(lessonId);
     if (!lesson || !m_definition) return {};
+    // What lies on the table keeps its place before the record is read.
+    leave();
+    const LessonProgress* progress = m_record.progress(lessonId);
+    LessonRun run = resumed && progress && !progress->trace.isEmpty()
+                        ? LessonRun::resumed(lesson, opening(), progress->trace)
+                        : LessonRun(lesson, opening());
+    return give(lesson, std::move(run), &m_record);
+}
+
+QVariantMap House::lessonFor(const QString& rule) const {
+    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    if (!place) return {};
+    return {{QStringLiteral("lessonId"), place->lessonId},
+            {QStringLiteral("stepId"), place->stepId},
+            {QStringLiteral("title"), m_shelf.words(place->lessonId, m_interface.current()).title}};
+}
+
+Play House::teach(const QString& rule) {
+    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    if (!place || !m_definition) return {};
+    const auto lesson = m_shelf.find(place->lessonId);
+    auto run = LessonRun::at(lesson, opening(), place->stepId);
+    return run ? give(lesson, std::move(*run), nullptr) : Play{};
+}
+
+LessonRun::Opening House::opening() const {
+    return [definition = m_definition](const LessonStart& start) {
+        return messina::Position::at(definition, start, nullptr);
+    };
+}
+
+Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
     QVector<messina::Seat> seats;
     for (const QString& tincture : lesson->start.tinctures)
         seats.append(seatOf({}, tincture));
     open(m_packs.printed, lesson->start.setup, seats);
-    const auto opening = [definition = m_definition](const LessonStart& start) {
-        return messina::Position::at(definition, start, nullptr);
-    };
-    const LessonProgress* progress = m_record.progress(lessonId);
-    LessonRun run = resumed && progress && !progress->trace.isEmpty() ? LessonRun::resumed(lesson, opening, progress->trace)
-                                                                     : LessonRun(lesson, opening);
     m_lessonTable = std::make_unique<messina::MessinaLessonTable>(m_table.get());
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,
-        [this, lessonId](const QString& code) {
-            return LessonVoice{&m_shelf.words(lessonId, code), &language(code)};
-        },
-        m_interface.current(), &m_record);
+        [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
+        m_interface.current(), record);
     return {m_table.get(), m_player.get()};
 }
 

@@ -2,6 +2,8 @@
 #include "settings.h"
 
 #include "interface_language.h"
+#include "library/rule_library.h"
+#include "library/ruling_rows.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,6 +22,8 @@ const QString languageKey = QStringLiteral("household/language");
 const QString themeKey = QStringLiteral("household/theme");
 const QString textScaleKey = QStringLiteral("household/textScale");
 const QString motionKey = QStringLiteral("household/motion");
+/// Group of the file in which each question has a line, by its id; a default has none.
+const QString rulingsGroup = QStringLiteral("rulings");
 
 constexpr double smallestText = 1.0;
 constexpr double largestText = 1.5;
@@ -31,6 +35,10 @@ QStringList themes() {
 }
 QStringList motions() {
     return {QStringLiteral("normal"), QStringLiteral("short"), QStringLiteral("off")};
+}
+
+QString text(std::string_view id) {
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 QString userFile() {
@@ -53,7 +61,7 @@ void Settings::read() {
         if (QFileInfo(m_file).isFile()) QFile::remove(m_file);
         return;
     }
-    const QSettings stored(m_file, QSettings::IniFormat);
+    QSettings stored(m_file, QSettings::IniFormat);
     readWord(stored, languageKey, InterfaceLanguage::codes(), &m_language);
     readWord(stored, themeKey, themes(), &m_theme);
     readWord(stored, motionKey, motions(), &m_motion);
@@ -66,7 +74,35 @@ void Settings::read() {
             report(QStringLiteral("value"), textScaleKey, stored.value(textScaleKey).toString(),
                    QStringLiteral("1.0 – 1.5"));
     }
+    readRulings(stored);
     if (!m_problems.isEmpty()) keepBroken();
+}
+
+void Settings::readRulings(QSettings& stored) {
+    QStringList options;
+    for (const messina::RulingOption& option : messina::rulingOptions())
+        options.append(text(option.id));
+    stored.beginGroup(rulingsGroup);
+    for (const QString& key : stored.allKeys()) {
+        const QString place = rulingsGroup + u'/' + key;
+        const auto question = options.indexOf(key);
+        if (question < 0) {
+            report(QStringLiteral("value"), place, key.left(40), options.join(QStringLiteral(", ")));
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(question);
+        // Commas in the file make a list of it.
+        const QString word = stored.value(key).toStringList().join(QStringLiteral(", "));
+        if (const auto choice = messina::choiceIndex(index, word.toStdString())) {
+            messina::setAnswer(m_rulings, index, *choice);
+            continue;
+        }
+        QStringList choices;
+        for (const std::string_view choice : messina::rulingOptions()[index].choices)
+            choices.append(text(choice));
+        report(QStringLiteral("value"), place, word.left(40), choices.join(QStringLiteral(", ")));
+    }
+    stored.endGroup();
 }
 
 bool Settings::usable() {
@@ -131,10 +167,62 @@ void Settings::setMotion(const QString& motion) {
     emit motionChanged();
 }
 
+QVariantMap Settings::rulings() const {
+    return rulingsMap(m_rulings);
+}
+
+QString Settings::rulingPreset() const {
+    for (const QString& preset : rulingPresets())
+        if (presetRulings(RuleLibrary::shared().catalogue(), preset) == m_rulings) return preset;
+    return {};
+}
+
+int Settings::rulingDepartures() const {
+    int departures = 0;
+    for (std::size_t i = 0; i < messina::rulingCount; ++i)
+        departures += messina::answer(m_rulings, i) != 0;
+    return departures;
+}
+
+bool Settings::setRuling(const QString& option, const QString& choice) {
+    const auto wanted = rulingsFrom({{option, choice}});
+    if (!wanted) return false;
+    const std::size_t question = messina::rulingIndex(std::string_view(option.toStdString()));
+    messina::Rulings rulings = m_rulings;
+    messina::setAnswer(rulings, question, messina::answer(*wanted, question));
+    decide(rulings);
+    return true;
+}
+
+bool Settings::applyPreset(const QString& preset) {
+    if (!rulingPresets().contains(preset)) return false;
+    decide(presetRulings(RuleLibrary::shared().catalogue(), preset));
+    return true;
+}
+
+void Settings::decide(const messina::Rulings& rulings) {
+    if (rulings == m_rulings) return;
+    m_rulings = rulings;
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    QSettings stored(m_file, QSettings::IniFormat);
+    stored.remove(rulingsGroup);
+    for (std::size_t i = 0; i < messina::rulingCount; ++i)
+        if (const auto choice = messina::answer(rulings, i)) {
+            const messina::RulingOption& option = messina::rulingOptions()[i];
+            stored.setValue(rulingsGroup + u'/' + text(option.id), text(option.choices[choice]));
+        }
+    flush(stored);
+    emit rulingsChanged();
+}
+
 void Settings::write(const QString& key, const QVariant& value) {
     QDir().mkpath(QFileInfo(m_file).absolutePath());
     QSettings stored(m_file, QSettings::IniFormat);
     stored.setValue(key, value);
+    flush(stored);
+}
+
+void Settings::flush(QSettings& stored) {
     stored.sync();
     if (stored.status() != QSettings::NoError) report(QStringLiteral("unwritable"));
 }

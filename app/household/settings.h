@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messina/rulings.h"
+
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QVariantMap>
 #include <qqml.h>
 
 class QSettings;
 
 namespace magister {
 
-/// What the household has chosen about language and looks. Every change is on disk at once.
+/// What the household has chosen about language, looks, and the questions that each table decides. Every change is on
+/// disk at once.
 ///
 /// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
 /// the rest, the file is copied to `<file>.broken`, and `problems` says what was wrong where.
@@ -26,6 +30,13 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// "normal", "short" or "off".
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
+    /// every question. What nobody has answered has its default.
+    Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
+    /// "default", "pl", "cs", "ru" or "de" when the answers are all of that preset; "" for a mixture of one's own.
+    Q_PROPERTY(QString rulingPreset READ rulingPreset NOTIFY rulingsChanged)
+    /// How many questions are answered otherwise than by default.
+    Q_PROPERTY(int rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
     /// List of {file, place, kind, value, allowed}; kind is "unreadable", "damaged", "value" or "unwritable".
     Q_PROPERTY(QVariantList problems READ problems NOTIFY problemsChanged)
 
@@ -39,6 +50,9 @@ public:
     QString theme() const { return m_theme; }
     double textScale() const { return m_textScale; }
     QString motion() const { return m_motion; }
+    QVariantMap rulings() const;
+    QString rulingPreset() const;
+    int rulingDepartures() const;
     QVariantList problems() const { return m_problems; }
     QString file() const { return m_file; }
 
@@ -47,19 +61,27 @@ public:
     void setTheme(const QString& theme);
     void setTextScale(double scale);
     void setMotion(const QString& motion);
+    // False: there is no such question, answer or preset; nothing has changed.
+    Q_INVOKABLE bool setRuling(const QString& option, const QString& choice);
+    /// All answers at once, as a ready-made set has them; one that is silent about a question gives the default.
+    Q_INVOKABLE bool applyPreset(const QString& preset);
 
 signals:
     void languageChanged();
     void themeChanged();
     void textScaleChanged();
     void motionChanged();
+    void rulingsChanged();
     void problemsChanged();
 
 private:
     void read();
     bool usable();
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
+    void readRulings(QSettings& stored);
+    void decide(const messina::Rulings& rulings);
     void write(const QString& key, const QVariant& value);
+    void flush(QSettings& stored);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
     void keepBroken() const;
 
@@ -68,6 +90,7 @@ private:
     QString m_theme = QStringLiteral("parchment");
     double m_textScale = 1.0;
     QString m_motion = QStringLiteral("normal");
+    messina::Rulings m_rulings;
     QVariantList m_problems;
 };
 

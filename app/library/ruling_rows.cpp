@@ -5,26 +5,59 @@
 
 namespace magister {
 
+namespace {
+
+QString text(std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); }
+
+} // namespace
+
+QVariantMap rulingsMap(const messina::Rulings& rulings) {
+    QVariantMap answers;
+    for (std::size_t i = 0; i < messina::rulingCount; ++i) {
+        const messina::RulingOption& option = messina::rulingOptions()[i];
+        answers.insert(text(option.id), text(option.choices[messina::answer(rulings, i)]));
+    }
+    return answers;
+}
+
+std::optional<messina::Rulings> rulingsFrom(const QVariantMap& answers) {
+    messina::Rulings rulings;
+    for (auto one = answers.begin(); one != answers.end(); ++one) {
+        const std::size_t question = messina::rulingIndex(std::string_view(one.key().toStdString()));
+        if (question == messina::rulingCount) return std::nullopt;
+        const auto choice = messina::choiceIndex(question, one.value().toString().toStdString());
+        if (!choice) return std::nullopt;
+        messina::setAnswer(rulings, question, *choice);
+    }
+    return rulings;
+}
+
 QVariantMap rulingRow(const RuleLibrary& library, const QString& language, const QString& ruleId,
-                      const QVariantMap& rulings) {
+                      const QVariantMap& rulings, const QVariantMap& household, const QVariantMap& changes) {
     const RuleAtom* atom = library.catalogue().find(ruleId);
     if (!atom || atom->question.option.isEmpty()) return {};
     const RulingQuestion& question = atom->question;
     const RulingWords& words = library.rulingWords(language);
     const QString standard = question.choices.first();
     const bool atTable = !rulings.isEmpty();
-    const QString chosen = rulings.value(question.option, standard).toString();
+    const QString chosen = (atTable ? rulings : household).value(question.option, standard).toString();
     QVariantList choices;
     for (const QString& choice : question.choices) {
         QStringList editions;
         for (const QString& edition : printedEditions())
             if (question.readings.value(edition) == choice) editions.append(edition);
-        choices.append(QVariantMap{{"choice", choice},
-                                   {"label", words.label(question.option, choice)},
-                                   {"text", words.text(question.option, choice)},
-                                   {"isDefault", choice == standard},
-                                   {"isChosen", atTable && choice == chosen},
-                                   {"editions", editions}});
+        QVariantMap row{{"choice", choice},
+                        {"label", words.label(question.option, choice)},
+                        {"text", words.text(question.option, choice)},
+                        {"isDefault", choice == standard},
+                        {"isChosen", choice == chosen},
+                        {"editions", editions}};
+        if (!changes.isEmpty()) {
+            const QVariantMap change = changes.value(choice).toMap();
+            row.insert("possible", change.value("possible").toBool());
+            row.insert("reason", change.value("reason").toString());
+        }
+        choices.append(row);
     }
     return {{"option", question.option},
             {"title", words.title(question.option)},

@@ -5,6 +5,8 @@
 #include "messina/moves.h"
 #include "messina/rows.h"
 
+#include <algorithm>
+
 namespace magister::messina {
 
 MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, const QVector<Seat>& seats,
@@ -15,7 +17,10 @@ MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, con
       m_workshops(roles::workshops), m_carts(roles::carts), m_ships(roles::ships), m_scroll(roles::scroll),
       m_books(roles::books), m_markets(roles::markets), m_rounds(roles::rounds), m_buttons(roles::buttons),
       m_variants(roles::variants), m_scores(roles::scores),
-      m_log(roles::log, [this](const LogEntry& entry) { return logRow(scene(), std::any_cast<Event>(entry.event)); }) {
+      m_log(roles::log, [this](const LogEntry& entry) {
+          if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(scene(), *switched);
+          return logRow(scene(), std::any_cast<Event>(entry.event));
+      }) {
     if (state().toAct() != none) m_viewSeat = state().toAct();
     look();
     appendLog(0);
@@ -43,17 +48,6 @@ QString MessinaTable::stage() const {
     static const std::array<QString, 9> ids{"turns",    "production", "quarantine", "clear-town", "turn-order",
                                             "arrivals", "plague",     "scoring",    "over"};
     return ids[static_cast<std::size_t>(state().stage)];
-}
-
-QVariantMap MessinaTable::rulings() const {
-    QVariantMap answers;
-    for (std::size_t i = 0; i < rulingCount; ++i) {
-        const RulingOption& option = rulingOptions()[i];
-        const std::string_view choice = option.choices[answer(state().rulings, i)];
-        answers.insert(QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size())),
-                       QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
-    }
-    return answers;
 }
 
 void MessinaTable::setViewSeat(int seat) {
@@ -136,6 +130,20 @@ void MessinaTable::appendLog(std::size_t firstEvent) {
     m_log.append(entries);
 }
 
+void MessinaTable::shortenLog() {
+    const auto& events = m_session.events();
+    const auto later = [&](const RulingSwitched& one) { return one.after > events.size(); };
+    const auto first = std::find_if(m_switched.begin(), m_switched.end(), later);
+    int told = static_cast<int>(first - m_switched.begin());
+    for (const auto& event : events)
+        told += eventKind(event.event).isEmpty() ? 0 : 1;
+    m_log.truncate(told);
+    for (auto one = first; one != m_switched.end(); ++one) {
+        one->after = events.size();
+        m_log.append({{one->round, one->answer}});
+    }
+}
+
 void MessinaTable::relog() {
     m_log.truncate(0);
     appendLog(0);
@@ -175,6 +183,7 @@ std::optional<messina::Refusal> MessinaTable::play(const Command& command) {
 
 void MessinaTable::restore(const Session& session) {
     m_session = session;
+    m_switched.clear();
     m_selected = none;
     closeOverlays();
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
@@ -182,6 +191,7 @@ void MessinaTable::restore(const Session& session) {
     relog();
     refresh();
     emit viewSeatChanged();
+    emit rulingsChanged();
 }
 
 } // namespace magister::messina

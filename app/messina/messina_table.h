@@ -3,6 +3,7 @@
 
 #include "messina/resolve.h"
 #include "messina/observe.h"
+#include "messina/ruling_switch.h"
 #include "messina/session.h"
 #include "session/log_model.h"
 #include "session/rows_model.h"
@@ -36,7 +37,7 @@ class MessinaTable : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
     /// How this table decides what the printed editions leave open, as {option: choice}.
-    Q_PROPERTY(QVariantMap rulings READ rulings CONSTANT)
+    Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(int viewSeat READ viewSeat WRITE setViewSeat NOTIFY viewSeatChanged)
@@ -135,8 +136,24 @@ public:
     Q_INVOKABLE void undo();
     /// Why a click on a thing could not be followed, as a refusal card would say it; empty for what can be done.
     Q_INVOKABLE QVariantMap whyNot(const QString& target) const;
+    /// Whether this table may decide a question so from now on: the game has gone on as it would have gone then, and it
+    /// is no lesson. False for what does not exist; true for what is played already.
+    Q_INVOKABLE bool canSwitch(const QString& option, const QString& choice) const;
+    /// Every choice of a question as {choice: {possible, reason}}; reason is "" where possible, "too-late" or "lesson".
+    /// Empty for what does not exist. Worked out when asked: it holds until the next `changed`.
+    Q_INVOKABLE QVariantMap rulingChanges(const QString& option) const;
+    /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and
+    /// nothing has changed.
+    Q_INVOKABLE bool switchRuling(const QString& option, const QString& choice);
     /// Asks for the rule behind a thing: emits openRule.
     Q_INVOKABLE void explain(const QString& target);
+    /// Id of the rule behind a thing on screen: of the table, of the log ("log/3", from 0), of the open menu
+    /// ("variant:1", from 0), of the card that says no ("refusal"), of the final score ("score:rats").
+    Q_INVOKABLE QString ruleAt(const QString& target) const;
+    /// Targets where that rule applies now: what it lets one do, what it forbids, what it is about. Empty: nowhere.
+    Q_INVOKABLE QStringList placesOf(const QString& rule) const;
+    /// {rule, ruleNumber, ruleTitle} in the table's language; number and title are empty for an unknown rule.
+    Q_INVOKABLE QVariantMap ruleNamed(const QString& rule) const;
     /// What a screen reader says of a thing; empty for what no model shows.
     Q_INVOKABLE QString accessibleOf(const QString& target) const;
 
@@ -171,6 +188,7 @@ signals:
     void refusalChanged();
     /// The rules drawer is asked for, at that atom.
     void openRule(const QString& rule);
+    void rulingsChanged();
     /// A piece travels on screen: icon, target left, target reached. Animation only.
     void moved(const QString& what, const QString& from, const QString& to);
     /// For the status line and the screen reader.
@@ -189,7 +207,11 @@ private:
     void refuseUndo();
     void closeOverlays();
     void afterCommand(const State& before, std::size_t firstEvent);
+    /// The game by that answer from now on; nothing where it is too late, and in a lesson.
+    std::optional<Session> ruledBy(const RulingAnswer& answer) const;
     void appendLog(std::size_t firstEvent);
+    /// Takes from the log what is no longer told; rulings that were changed stay changed, and told.
+    void shortenLog();
     void relog();
     void refresh();
     void refreshRows(const Scene& scene);
@@ -213,6 +235,8 @@ private:
     RefusalCard m_refusal;
     QVariantMap m_wheel;
     QVariantMap m_prompt;
+
+    std::vector<RulingSwitched> m_switched; ///< in the order of the log
 
     RowsModel m_seats, m_places, m_docks, m_squares, m_nodes, m_overseers, m_huts, m_workshops, m_carts, m_ships,
         m_scroll, m_books, m_markets, m_rounds, m_buttons, m_variants, m_scores;

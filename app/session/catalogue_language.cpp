@@ -5,8 +5,9 @@
 
 namespace magister {
 
-CatalogueLanguage::CatalogueLanguage(const Catalogue& catalogue, Rules rules)
-    : m_catalogue(catalogue), m_rules(std::move(rules)), m_english(catalogue.language() == QLatin1String("en")) {}
+CatalogueLanguage::CatalogueLanguage(const Catalogue& catalogue, Rules rules, Rulings rulings)
+    : m_catalogue(catalogue), m_rules(std::move(rules)), m_rulings(std::move(rulings)),
+      m_english(catalogue.language() == QLatin1String("en")) {}
 
 QString CatalogueLanguage::text(const char* context, const char* source) const {
     return m_english ? QString::fromUtf8(source) : m_catalogue.text(context, source);

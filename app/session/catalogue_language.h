@@ -13,18 +13,24 @@ class CatalogueLanguage : public Language {
 public:
     /// Number and title of a rule atom in this language, given by its id.
     using Rules = std::function<RuleTitle(const QString& ruleId)>;
+    /// Question and answer of a ruling in this language, given by the ids of option and choice.
+    using Rulings = std::function<RulingTitle(const QString& option, const QString& choice)>;
     /// The catalogue must outlive this.
-    explicit CatalogueLanguage(const Catalogue& catalogue, Rules rules = {});
+    explicit CatalogueLanguage(const Catalogue& catalogue, Rules rules = {}, Rulings rulings = {});
 
     QString code() const override { return m_catalogue.language(); }
     QString text(const char* context, const char* source) const override;
     QString word(const QString& key, const QString& grammaticalCase, int n) const override;
     QString count(const QString& key, int n, const QString& grammaticalCase) const override;
     RuleTitle rule(const QString& ruleId) const override { return m_rules ? m_rules(ruleId) : RuleTitle{}; }
+    RulingTitle ruling(const QString& option, const QString& choice) const override {
+        return m_rulings ? m_rulings(option, choice) : Language::ruling(option, choice);
+    }
 
 private:
     const Catalogue& m_catalogue;
     Rules m_rules;
+    Rulings m_rulings;
     bool m_english;
 };
 

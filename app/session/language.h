@@ -11,6 +11,12 @@ struct RuleTitle {
     QString title;
 };
 
+/// A question that tables decide for themselves, and an answer to it, in a few words each.
+struct RulingTitle {
+    QString question;
+    QString answer;
+};
+
 /// Everything that is worded in one language. A language is a value: several are open side by side, and any text can
 /// be asked for in any of them at any time.
 class Language {
@@ -27,6 +33,8 @@ public:
     virtual QString count(const QString& key, int n, const QString& grammaticalCase) const = 0;
     /// Number and title of a rule atom, given by its id.
     virtual RuleTitle rule(const QString& ruleId) const = 0;
+    /// A ruling, given by the ids of option and choice; the ids themselves where nobody has words for them.
+    virtual RulingTitle ruling(const QString& option, const QString& choice) const { return {option, choice}; }
 };
 
 } // namespace magister

@@ -94,7 +94,30 @@ public:
         return std::nullopt;
     }
 
+    /// The same commands from another setup, if that leads the same way: every command is accepted, tells the same
+    /// events, and reaches a position that `same(ours, theirs)` takes for ours. Undo reaches as far back as here.
+    template <class Same> std::optional<Session> replayed(const Setup& setup, Same same) const {
+        Session other(*m_definition, setup);
+        if (other.m_opening != m_opening || !other.toldAsIn(*this, 0)) return std::nullopt;
+        other.m_moves.reserve(m_moves.size());
+        for (const Move& move : m_moves) {
+            if (!same(move.before, other.m_state)) return std::nullopt;
+            const std::size_t from = other.m_events.size();
+            if (other.give(move.player, move.command) || !other.toldAsIn(*this, from)) return std::nullopt;
+        }
+        if (!same(m_state, other.m_state) || other.m_events.size() != m_events.size()) return std::nullopt;
+        return other;
+    }
+
 private:
+    /// Whether all that was told from there on is what the other session told at the same places.
+    bool toldAsIn(const Session& other, std::size_t from) const {
+        if (m_events.size() > other.m_events.size()) return false;
+        for (std::size_t i = from; i < m_events.size(); ++i)
+            if (m_events[i].round != other.m_events[i].round || !(m_events[i].event == other.m_events[i].event))
+                return false;
+        return true;
+    }
     void tell(const std::vector<Event>& events, const State& before) {
         int round = Game::round(before);
         for (const Event& event : events) {

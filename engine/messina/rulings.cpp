@@ -36,6 +36,13 @@ std::size_t rulingIndex(Rule rule) {
     return static_cast<std::size_t>(std::ranges::find(options, rule, &RulingOption::rule) - options.begin());
 }
 
+std::optional<std::uint8_t> choiceIndex(std::size_t index, std::string_view choice) {
+    const auto& choices = options[index].choices;
+    const auto found = std::ranges::find(choices, choice);
+    if (found == choices.end()) return std::nullopt;
+    return static_cast<std::uint8_t>(found - choices.begin());
+}
+
 std::uint8_t answer(const Rulings& rulings, std::size_t index) { return std::bit_cast<Answers>(rulings)[index]; }
 
 void setAnswer(Rulings& rulings, std::size_t index, std::uint8_t choice) {

@@ -3,6 +3,7 @@
 
 #include "messina/rules.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <type_traits>
@@ -42,6 +43,9 @@ std::span<const RulingOption> rulingOptions();
 /// Index of the question with that id, or of the one about that atom; rulingCount if there is none.
 std::size_t rulingIndex(std::string_view id);
 std::size_t rulingIndex(Rule rule);
+/// Index of an answer among the choices of question `index`; nothing if it is none of them. Precondition: index <
+/// rulingCount.
+std::optional<std::uint8_t> choiceIndex(std::size_t index, std::string_view choice);
 /// The answer to question `index`, as an index into its choices. Precondition: index < rulingCount.
 std::uint8_t answer(const Rulings& rulings, std::size_t index);
 /// Precondition: index < rulingCount, choice < number of its choices.

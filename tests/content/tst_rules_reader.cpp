@@ -112,7 +112,8 @@ void TestRulesReader::rulingOfTheOpenRule() {
     QCOMPARE(reader.ruling().value(QStringLiteral("atTable")).toBool(), false);
     QCOMPARE(at(0, "editions").toStringList(), QStringList({QStringLiteral("ru"), QStringLiteral("de")}));
     QCOMPARE(at(1, "editions").toStringList(), QStringList(QStringLiteral("pl")));
-    QVERIFY(at(0, "isDefault").toBool() && !at(1, "isDefault").toBool() && !at(0, "isChosen").toBool());
+    QVERIFY(at(0, "isDefault").toBool() && !at(1, "isDefault").toBool());
+    QVERIFY(at(0, "isChosen").toBool() && !at(1, "isChosen").toBool() && !at(0, "possible").isValid());
 
     QSignalSpy changed(&reader, &RulesReader::changed);
     const auto table = [&](const char* choice) {

@@ -3,6 +3,7 @@
 
 #include "content/problem_text.h"
 #include "library/rule_library.h"
+#include "library/ruling_rows.h"
 
 using namespace magister;
 
@@ -21,6 +22,8 @@ private slots:
     void brokenWords_data();
     void brokenWords();
     void missingTextIsShown();
+    void rowsOfTheHouseholdAndOfATable();
+    void answersAsAMap();
 };
 
 namespace {
@@ -244,6 +247,46 @@ void TestRulings::missingTextIsShown() {
     QVERIFY(findProblem(library.problems(), ProblemKind::FileMissing, wordsFile, {}));
     QCOMPARE(library.rulingWords("en").label("refresh-duty", "new-tiles-only"),
              QStringLiteral("«refresh-duty/new-tiles-only/label»"));
+}
+
+void TestRulings::rowsOfTheHouseholdAndOfATable() {
+    const RuleLibrary& library = RuleLibrary::shared();
+    const QString rule = QStringLiteral("messina.build.refresh-price");
+    const auto at = [](const QVariantMap& row, int choice, const char* key) {
+        return row.value("choices").toList()[choice].toMap().value(QLatin1String(key));
+    };
+    const QVariantMap plain = rulingRow(library, "en", rule, {});
+    QVERIFY(!plain.value("atTable").toBool() && at(plain, 0, "isChosen").toBool());
+
+    const QVariantMap own = rulingRow(library, "en", rule, {}, {{"refresh-price", "no-big-fire"}, {"big-fire-mix", "one-cube"}});
+    QVERIFY(!own.value("atTable").toBool() && !own.value("departs").toBool());
+    QVERIFY(at(own, 2, "isChosen").toBool() && !at(own, 0, "isChosen").toBool() && at(own, 0, "isDefault").toBool());
+    QVERIFY(!at(own, 0, "possible").isValid() && !at(own, 0, "reason").isValid());
+
+    // At a table the household's wish for the next games does not count.
+    const QVariantMap changes{{"any-token", QVariantMap{{"possible", true}, {"reason", ""}}},
+                              {"no-coin", QVariantMap{{"possible", false}, {"reason", "too-late"}}}};
+    const QVariantMap table = rulingRow(library, "en", rule, {{"refresh-price", "any-token"}}, {{"refresh-price", "no-coin"}}, changes);
+    QVERIFY(table.value("atTable").toBool() && at(table, 0, "isChosen").toBool() && !at(table, 1, "isChosen").toBool());
+    QCOMPARE(at(table, 0, "possible"), QVariant(true));
+    QCOMPARE(at(table, 1, "possible"), QVariant(false));
+    QCOMPARE(at(table, 1, "reason"), QVariant(QStringLiteral("too-late")));
+    QCOMPARE(at(table, 2, "possible"), QVariant(false));
+    QCOMPARE(at(table, 2, "reason"), QVariant(QString()));
+    QVERIFY(rulingRow(library, "en", "messina.overview.aim", {}, {{"refresh-price", "no-coin"}}, changes).isEmpty());
+}
+
+void TestRulings::answersAsAMap() {
+    for (const QString& preset : rulingPresets()) {
+        const messina::Rulings rulings = presetRulings(catalogue(), preset);
+        const QVariantMap map = rulingsMap(rulings);
+        QCOMPARE(map.size(), int(messina::rulingCount));
+        QVERIFY(rulingsFrom(map) == rulings);
+    }
+    QVERIFY(rulingsFrom({}) == messina::Rulings{});
+    QVERIFY(!rulingsFrom({{"refresh-price", "no-such"}}));
+    QVERIFY(!rulingsFrom({{"no-such", "no-coin"}}));
+    QVERIFY(!rulingsFrom({{"refresh-price", 1}}));
 }
 
 QTEST_GUILESS_MAIN(TestRulings)

@@ -3,15 +3,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One answer to what a table can decide: a few words with their tags, then how it is played.
-Column {
+// One answer to what a table can decide: a few words with their tags, then how it is played. choosable: it is one of a
+// row of radio buttons; one that is not possible stays focusable and says why.
+Item {
     id: row
 
+    // {choice, label, text, isDefault, isChosen, editions, possible?, reason?}
     required property var choice
     property int size: 20
     property bool atTable: false
-    readonly property var tags: [choice.isDefault ? qsTr("Default") : atTable ? qsTr("Not the default") : ""]
-                                    .concat(choice.editions.map(code => edition(code))).filter(text => text !== "")
+    property bool choosable: false
+    readonly property bool chosen: choice.isChosen === true
+    readonly property bool open: choosable && (!atTable || choice.possible === true)
+    readonly property string refusal: choosable && choice.reason === "too-late" && !chosen
+                                      ? qsTr("Too late in this game: it has already made a difference.") : ""
+    readonly property var tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
+                                    .concat((choice.editions ?? []).map(code => edition(code))).filter(text => text !== "")
+    readonly property string spoken: [choice.label].concat(tags, choice.text).filter(text => text).join(", ")
+
+    signal picked
+    // An arrow was pressed: to the choice after this one (1) or before it (-1).
+    signal stepped(int by)
+
+    function focusHere() {
+        press.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     function edition(code: string): string {
         switch (code) {
@@ -27,43 +43,106 @@ Column {
         return "";
     }
 
-    spacing: 6
+    height: words.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: [choice.label].concat(tags, choice.text).join(", ")
+    Accessible.name: spoken
+    Accessible.ignored: choosable
 
-    Flow {
-        width: parent.width
-        spacing: 6
+    Pressable {
+        id: press
+        visible: row.choosable
+        anchors.fill: parent
+        available: row.open || row.chosen
+        label: row.spoken
+        detail: row.choice.reason === "lesson" && !row.chosen ? qsTr("Lessons are played by the default.") : row.refusal
+        ringReach: 6
+        activeFocusOnTab: row.chosen
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        Accessible.checked: row.chosen
+        Keys.onUpPressed: row.stepped(-1)
+        Keys.onLeftPressed: row.stepped(-1)
+        Keys.onDownPressed: row.stepped(1)
+        Keys.onRightPressed: row.stepped(1)
+        onClicked: row.picked()
+    }
+    Rectangle {
+        id: knob
+        visible: row.choosable
+        y: 3
+        width: Theme.px(20)
+        height: width
+        radius: width / 2
+        color: row.open || row.chosen ? Theme.leaf : "transparent"
+        border.width: row.chosen ? 2.5 : 1.5
+        border.color: row.chosen ? Theme.goldInk : Theme.edge
 
-        UiText {
-            width: Math.min(implicitWidth, row.width)
-            height: Math.max(implicitHeight, Theme.px(13) + 10)
-            text: row.choice.label
-            size: 18
-            bold: true
-            wrapMode: Text.WordWrap
-            verticalAlignment: Text.AlignVCenter
-            rightPadding: 6
-            Accessible.ignored: true
+        Rectangle {
+            visible: row.chosen
+            anchors.centerIn: parent
+            width: Math.round(parent.width / 2)
+            height: width
+            radius: width / 2
+            color: Theme.goldInk
         }
-        Repeater {
-            model: row.tags
-
-            Tag {
-                required property string modelData
-                required property int index
-                text: modelData
-                strong: index === 0 && (row.choice.isDefault || row.atTable)
-                tint: strong ? Theme.goldInk : Theme.inkSoft
-                wash: Theme.leaf
-            }
+        Ico {
+            visible: !row.open && !row.chosen
+            anchors.centerIn: parent
+            name: "ui-lock"
+            size: Math.round(parent.width * 0.7)
         }
     }
-    ReadText {
-        width: parent.width
-        words: row.choice.text
-        size: row.size - 1
-        wrapMode: Text.WordWrap
-        Accessible.ignored: true
+    Column {
+        id: words
+        x: row.choosable ? knob.width + 12 : 0
+        width: row.width - x
+        spacing: 6
+
+        Flow {
+            width: parent.width
+            spacing: 6
+
+            UiText {
+                width: Math.min(implicitWidth, words.width)
+                height: Math.max(implicitHeight, Theme.px(13) + 10)
+                text: row.choice.label ?? ""
+                size: 18
+                bold: true
+                wrapMode: Text.WordWrap
+                verticalAlignment: Text.AlignVCenter
+                rightPadding: 6
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: row.tags
+
+                Tag {
+                    required property string modelData
+                    required property int index
+                    text: modelData
+                    strong: index === 0 && (row.choice.isDefault || (row.atTable && !row.choosable))
+                    tint: strong ? Theme.goldInk : Theme.inkSoft
+                    wash: Theme.leaf
+                }
+            }
+        }
+        ReadText {
+            width: parent.width
+            words: row.choice.text ?? ""
+            size: row.size - 1
+            soft: row.choosable && !row.open && !row.chosen
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+        UiText {
+            visible: text !== ""
+            width: parent.width
+            text: row.refusal
+            size: 15
+            bold: true
+            color: Theme.rubric
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
     }
 }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
+import MagisterLudi.Household
 import MagisterLudi.Ui
 
 // Who sits at the table. Every seat has a tincture and its charge; no two seats share one.
@@ -14,6 +15,7 @@ SheetPage {
     // Tincture of each seat; all four are dealt, so that a swap always works.
     property var seats: ["ruby", "sapphire", "saffron", "violet"]
     property bool shuffled: true
+    readonly property bool mixed: Settings.rulingPreset === ""
 
     function choose(seat: int, tincture: string) {
         const next = seats.slice();
@@ -30,7 +32,7 @@ SheetPage {
                 seat: seats[i]
             });
         }
-        if (!Program.newGame(list, seed.text, shuffled))
+        if (!Program.newGame(list, seed.text, shuffled, Settings.rulings))
             wanted("problems");
     }
 
@@ -92,6 +94,62 @@ SheetPage {
                 }
             ]
             onPicked: value => page.shuffled = value
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Where the editions differ")
+
+        UiText {
+            width: parent.width
+            text: Settings.rulingDepartures === 0 ? qsTr("Every open question is decided by default.")
+                                                  : qsTr("%n question(s) decided otherwise than by default.", "", Settings.rulingDepartures)
+            size: 15
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Where the editions differ")
+            value: Settings.rulingPreset
+            options: [
+                {
+                    value: "default",
+                    text: qsTr("Default")
+                },
+                {
+                    value: "pl",
+                    text: qsTr("Polish edition")
+                },
+                {
+                    value: "cs",
+                    text: qsTr("Czech edition")
+                },
+                {
+                    value: "ru",
+                    text: qsTr("Russian edition")
+                },
+                {
+                    value: "de",
+                    text: qsTr("German edition")
+                }
+            ].concat(page.mixed ? [
+                {
+                    value: "",
+                    text: qsTr("Your own choice")
+                }
+            ] : [])
+            onPicked: value => {
+                if (value !== "")
+                    Settings.applyPreset(value);
+            }
+        }
+        Btn {
+            kind: "quiet"
+            icon: "ui-scales"
+            text: qsTr("One by one, in the rules")
+            Target.name: "button:rulings"
+            onClicked: page.wanted("rules")
         }
     }
     Setting {

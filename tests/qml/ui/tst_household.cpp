@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "household/interface_language.h"
 #include "household/settings.h"
+#include "library/rule_library.h"
+#include "library/ruling_rows.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -113,6 +115,124 @@ private slots:
         const Settings settings(m_folder.path());
         QCOMPARE(settings.problems().size(), 1);
         QCOMPARE(settings.problems().constFirst().toMap().value("kind").toString(), QStringLiteral("unreadable"));
+    }
+
+    void rulingsAreKept() {
+        const QString file = m_folder.filePath("rulings.ini");
+        QFile::remove(file);
+        {
+            Settings settings(file);
+            QSignalSpy changed(&settings, &Settings::rulingsChanged);
+            QCOMPARE(settings.rulings().size(), 27);
+            QCOMPARE(settings.rulings().value("refresh-repeat").toString(), QStringLiteral("once"));
+            QCOMPARE(settings.rulingPreset(), QStringLiteral("default"));
+            QCOMPARE(settings.rulingDepartures(), 0);
+            QVERIFY(settings.setRuling("refresh-repeat", "repeat"));
+            QVERIFY(settings.setRuling("popularity-tie", "all-full"));
+            QVERIFY(settings.setRuling("popularity-tie", "all-full"));
+            QCOMPARE(changed.size(), 2);
+            QCOMPARE(settings.rulingDepartures(), 2);
+            QCOMPARE(settings.rulingPreset(), QString());
+            settings.setTheme("candle");
+        }
+        {
+            Settings again(file);
+            QVERIFY(again.problems().isEmpty());
+            QCOMPARE(again.rulings().value("refresh-repeat").toString(), QStringLiteral("repeat"));
+            QCOMPARE(again.rulings().value("popularity-tie").toString(), QStringLiteral("all-full"));
+            QCOMPARE(again.rulings().value("refresh-price").toString(), QStringLiteral("any-token"));
+            QCOMPARE(again.theme(), QStringLiteral("candle"));
+            QVERIFY(again.setRuling("refresh-repeat", "once"));
+            QCOMPARE(again.rulingDepartures(), 1);
+        }
+        // A default has no line of its own.
+        QFile lines(file);
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        const QByteArray bytes = lines.readAll();
+        QVERIFY2(bytes.contains("[rulings]\npopularity-tie=all-full\n") && !bytes.contains("refresh-repeat"), bytes);
+        QVERIFY(!QFile::exists(file + ".broken"));
+    }
+
+    void whatNobodyCanAnswerChangesNothing() {
+        const QString file = m_folder.filePath("untouched.ini");
+        Settings settings(file);
+        QSignalSpy changed(&settings, &Settings::rulingsChanged);
+        QVERIFY(!settings.setRuling("refresh-often", "repeat"));
+        QVERIFY(!settings.setRuling("refresh-repeat", "sometimes"));
+        QVERIFY(!settings.setRuling({}, {}));
+        QVERIFY(!settings.applyPreset("fr"));
+        QVERIFY(!settings.applyPreset({}));
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(settings.rulingDepartures(), 0);
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void presetsAnswerAllAtOnce() {
+        const QString file = m_folder.filePath("preset.ini");
+        QFile::remove(file);
+        Settings settings(file);
+        QVERIFY(settings.setRuling("port-corners", "random"));
+        for (const char* preset : {"pl", "cs", "ru", "de"}) {
+            QVERIFY(settings.applyPreset(preset));
+            const auto wanted = magister::presetRulings(magister::RuleLibrary::shared().catalogue(), preset);
+            QCOMPARE(settings.rulings(), magister::rulingsMap(wanted));
+            QCOMPARE(settings.rulings().value("port-corners").toString(), QStringLiteral("printed"));
+            // An edition that says the same as the default, or as one before it, goes by that name.
+            QVERIFY(!settings.rulingPreset().isEmpty());
+            const Settings again(file);
+            QVERIFY(again.problems().isEmpty());
+            QCOMPARE(again.rulings(), settings.rulings());
+        }
+        QVERIFY(settings.applyPreset("cs"));
+        QCOMPARE(settings.rulingPreset(), QStringLiteral("cs"));
+        QCOMPARE(settings.rulings().value("big-fire-one-flame").toString(), QStringLiteral("two-plus-neighbour"));
+        QVERIFY(settings.applyPreset("default"));
+        QCOMPARE(settings.rulingDepartures(), 0);
+    }
+
+    void badRulingsAreToldAndKeptOut_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("allowed");
+        QTest::newRow("unknown question") << QByteArray("refresh-often=repeat") << "rulings/refresh-often" << "refresh-often"
+                                          << "port-corners, ";
+        QTest::newRow("unknown answer") << QByteArray("refresh-price=wood") << "rulings/refresh-price" << "wood"
+                                        << "any-token, no-coin, no-big-fire";
+        QTest::newRow("answer to another") << QByteArray("refresh-price=repeat") << "rulings/refresh-price" << "repeat"
+                                           << "any-token, ";
+        QTest::newRow("nothing") << QByteArray("refresh-price=") << "rulings/refresh-price" << ""
+                                 << "any-token, ";
+        QTest::newRow("two answers") << QByteArray("refresh-price=no-coin, no-big-fire") << "rulings/refresh-price"
+                                     << "no-coin, no-big-fire" << "any-token, ";
+        QTest::newRow("a group below") << QByteArray("refresh-price\\deep=no-coin") << "rulings/refresh-price/deep"
+                                       << "refresh-price/deep" << "port-corners, ";
+    }
+    void badRulingsAreToldAndKeptOut() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, place);
+        QFETCH(QString, value);
+        QFETCH(QString, allowed);
+        const QByteArray bytes = "[rulings]\nrefresh-repeat=repeat\n" + line + "\n";
+        const QString name = fileWith(bytes);
+        Settings settings(name);
+        QCOMPARE(settings.problems().size(), 1);
+        const QVariantMap problem = settings.problems().constFirst().toMap();
+        QCOMPARE(problem.value("kind").toString(), QStringLiteral("value"));
+        QCOMPARE(problem.value("place").toString(), place);
+        QCOMPARE(problem.value("value").toString(), value);
+        QVERIFY2(problem.value("allowed").toString().startsWith(allowed), qPrintable(problem.value("allowed").toString()));
+        QCOMPARE(settings.rulings().size(), 27);
+        QCOMPARE(settings.rulings().value("refresh-price").toString(), QStringLiteral("any-token"));
+        QCOMPARE(settings.rulings().value("refresh-repeat").toString(), QStringLiteral("repeat"));
+        QFile kept(name + ".broken");
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes);
+        // The next choice writes a sound file.
+        QVERIFY(settings.setRuling("refresh-price", "no-coin"));
+        const Settings again(name);
+        QVERIFY(again.problems().isEmpty());
+        QCOMPARE(again.rulings(), settings.rulings());
     }
 
     void aLanguageIsChosenAndRemembered() {
