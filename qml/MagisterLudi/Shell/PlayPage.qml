@@ -16,6 +16,11 @@ Page {
     ownBar: true
     title: "Messina 1347"
 
+    // Lights the places where a rule applies now; false when there is none.
+    function showRule(rule: string): bool {
+        return board.showRule(rule);
+    }
+
     RulesReader {
         id: rulesReader
         language: Language.current
