@@ -34,6 +34,8 @@ Page {
 
     TableReader {
         id: rulesReader
+        // A book lies open at its first page.
+        Component.onCompleted: open("messina.overview")
     }
     RulesPaper {
         id: paper
