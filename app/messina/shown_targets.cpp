@@ -24,7 +24,7 @@ private:
 };
 
 bool anybodyIn(const Scene& scene, PlaceIndex place) {
-    for (std::size_t p = 0; p < scene.state.playerCount; ++p)
+    for (std::size_t p = 0; p < scene.state.seats(); ++p)
         for (const Lieutenant& l : scene.state.players[p].lieutenants)
             if (l.place == place && (l.status == LieutenantStatus::Lying || l.status == LieutenantStatus::Standing))
                 return true;
@@ -82,10 +82,11 @@ void addBooks(Names& names, const Scene& scene) {
         names.add("book:" + bookId(book));
         for (int space = 1; space <= static_cast<int>(track.spaces.size()); ++space) {
             const auto& players = scene.state.players;
+            const auto discs = book == Book::Popularity ? scene.state.seats() : std::size_t{scene.state.playerCount};
             names.add(QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space));
             names.part("points", track.spaces[static_cast<std::size_t>(space - 1)].points > 0);
             names.part("bar", space == track.singleBar || space == track.doubleBar);
-            names.part("discs", std::any_of(players.begin(), players.begin() + scene.state.playerCount,
+            names.part("discs", std::any_of(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(discs),
                                             [&](const Player& p) { return p.book(book) == space; }));
         }
     }

@@ -76,7 +76,8 @@ FocusScope {
     // The rule of what has the focus; of the step while a lesson's card has it; else of the question.
     function explainFocused() {
         const item = Window.activeFocusItem;
-        const name = touch.focused !== "" ? touch.focused : touch.thingOf(item);
+        const refused = table.refusal ? !!table.refusal.active : false;
+        const name = refused ? "refusal" : touch.focused !== "" ? touch.focused : touch.thingOf(item);
         if (name !== "" && !name.startsWith("card:"))
             touch.explain(name);
         else if (lesson && lesson.ruleId && item !== page)
@@ -215,8 +216,9 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
     }
     Repeater {
-        model: page.scored ? 1 : 0
+        model: page.table.over ? 1 : 0
         ScorePage {
+            visible: page.scored
             x: board.x
             y: board.y
             width: board.width

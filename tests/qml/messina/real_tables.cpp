@@ -5,6 +5,8 @@
 #include "messina/shown_targets.h"
 #include "messina/targets.h"
 
+#include <QQmlEngine>
+
 #include <algorithm>
 
 namespace magister::test {
@@ -15,7 +17,7 @@ QObject *RealTables::play(int players, bool advanced, int moves) {
     Setup setup = fixture::setup(players, 7);
     if (advanced)
         setup.boards = setup.scrolls = Side::B;
-    Session session(fixture::definition(), setup);
+    messina::Session session(fixture::definition(), setup);
     Random random = Random::seeded(static_cast<std::uint64_t>(players));
     for (int i = 0; i < moves && !session.state().over(); ++i) {
         const PlayerIndex player = session.state().toAct();
@@ -24,6 +26,7 @@ QObject *RealTables::play(int players, bool advanced, int moves) {
     }
     m_tables.push_back(std::make_unique<MessinaTable>(fixture::definition(), setup, fixture::seats(), fixture::language, "en"));
     m_tables.back()->restore(session);
+    QQmlEngine::setObjectOwnership(m_tables.back().get(), QQmlEngine::CppOwnership);
     return m_tables.back().get();
 }
 

@@ -40,10 +40,19 @@ TestCase {
         return /^(button:|variant:|log|bar$|refusal|score:|winner$|seat:[1-4]\/total$|step:|steps$|rounds$|exp:)/.test(name);
     }
 
+    // A tile on offer goes by the name of its place and by its own.
+    function isAlias(table: var, name: string): bool {
+        for (let i = 0; i < table.markets.count; ++i) {
+            if (table.markets.row(i).alias === name)
+                return true;
+        }
+        return false;
+    }
+
     function rows(): var {
         const rows = [];
         for (const game of [[2, false], [3, false], [4, false], [1, false], [2, true], [4, true]]) {
-            for (const moves of [0, 31, 90, 9999]) {
+            for (const moves of [game[0] > 2 ? 31 : 0, 90, 9999]) {
                 const size = moves % 2 ? [1920, 1080] : [1280, 800];
                 rows.push({ tag: game[0] + (game[1] ? " advanced " : " ") + moves, players: game[0], advanced: game[1], moves: moves, w: size[0], h: size[1] });
             }
@@ -67,7 +76,7 @@ TestCase {
             if (!Targets.has(name))
                 continue;
             seen += 1;
-            verify(comesAndGoes(name) || /^market:.*\/[a-z]?[0-9a-z]+(\/|$)/.test(name) || Games.isShown(table, name), name + " is not known");
+            verify(comesAndGoes(name) || isAlias(table, name) || Games.isShown(table, name), name + " is not known");
             articles[table.ruleAt(name)] = name;
         }
         verify(seen > 250, seen + " names");
@@ -85,10 +94,9 @@ TestCase {
         show(table, data.w, data.h);
         const moves = table.log.count;
         let direct = 0, asked = 0;
-        for (const name of Targets.names()) {
+        // Every third name: a click asks all names where they are.
+        for (const name of Targets.names().filter(name => Targets.has(name)).filter((_, i) => i % 3 === 0)) {
             const box = Targets.rect(name, page);
-            if (box.width <= 0)
-                continue;
             ruleSpy.clear();
             mouseClick(page, box.x + box.width / 2, box.y + box.height / 2, Qt.RightButton);
             compare(ruleSpy.count, 1, name);
@@ -98,7 +106,7 @@ TestCase {
                 direct += 1;
             verify(rule !== "", name);
         }
-        verify(asked > 250);
+        verify(asked > 90, asked + " things");
         // The middle of a whole is often one of its parts.
         verify(direct > asked * 0.7, direct + " of " + asked);
         compare(table.log.count, moves, "asking plays nothing");
@@ -282,11 +290,17 @@ TestCase {
         const table = Games.play(2, false, 0);
         show(table, 1280, 800);
         const active = table.activeSeat;
+        for (let i = 0; i < table.places.count; ++i) {
+            const place = table.places.row(i);
+            if (place.citizens.length > 0 && place.cubes === 0) {
+                table.activate(place.target);
+                break;
+            }
+        }
+        // The squares for the rescued citizen are on the estate of the seat that plays.
+        compare(table.prompt.step, 2);
         table.viewSeat = 3 - active;
         page.logOpen = true;
-        // Only the seat that plays has a lieutenant to be sent.
-        table.activate("hex:B2");
-        table.viewSeat = 3 - active;
         verify(page.showRule("messina.rescue.clean"));
         compare(table.viewSeat, active);
         verify(!page.logOpen);
