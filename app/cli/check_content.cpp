@@ -4,6 +4,7 @@
 
 #include "content/problem_text.h"
 #include "content/user_pack.h"
+#include "coverage/review.h"
 #include "library/content_check.h"
 
 #include <QDir>
@@ -48,6 +49,21 @@ int checkPack(const DataFolder& data, const Options& options) {
     return Fine;
 }
 
+/// A last line where the sources are at hand and articles are to be read again; no problem, it only asks for a reader.
+void tellReview(const DataFolder& data) {
+    const Review review = Review::read(QDir(data.path()).absolutePath(), QStringLiteral("messina"));
+    if (review.problem().isEmpty() && !review.rows().isEmpty())
+        QTextStream(stdout) << review.rows().size() << " rules for review: magister-cli review\n";
+}
+
+int tellCounts(const ContentCounts& counts) {
+    QTextStream(stdout) << counts.packs << " pack, " << counts.rules << " rules, " << counts.rulings << " rulings, "
+                        << counts.articles << " articles, " << counts.terms << " terms, " << counts.lessons
+                        << " lesson, " << counts.lessonWords << " lesson texts, " << counts.names << " names, "
+                        << counts.sentences << " sentences: no problems\n";
+    return Fine;
+}
+
 } // namespace
 
 int checkContent(const Options& options) {
@@ -57,12 +73,9 @@ int checkContent(const Options& options) {
     QList<Problem> problems = report.problems;
     if (options.data.isEmpty())
         problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
-    if (!problems.isEmpty()) return tell(problems, options.language);
-    QTextStream(stdout) << report.counts.packs << " pack, " << report.counts.rules << " rules, "
-                        << report.counts.rulings << " rulings, " << report.counts.articles << " articles, "
-                        << report.counts.lessons << " lesson, " << report.counts.lessonWords << " lesson texts, "
-                        << report.counts.names << " names, " << report.counts.sentences << " sentences: no problems\n";
-    return Fine;
+    const int exit = problems.isEmpty() ? tellCounts(report.counts) : tell(problems, options.language);
+    tellReview(data);
+    return exit;
 }
 
 } // namespace magister::cli

@@ -91,6 +91,9 @@ template <class Wanted> void writeList(QTextStream& out, const QString& title, c
 
 CoverageTotals::CoverageTotals(const Coverage& coverage) {
     for (const AtomCoverage& atom : coverage.atoms) {
+        inSteps += !atom.steps.isEmpty();
+        for (const QString& language : atom.articles)
+            ++articles[language];
         if (atom.interface_) {
             ++interface_;
             continue;
@@ -101,10 +104,7 @@ CoverageTotals::CoverageTotals(const Coverage& coverage) {
         tested += !atom.tested.isEmpty();
         refusable += atom.refusable;
         refused += atom.refusable && !atom.refused.isEmpty();
-        inSteps += !atom.steps.isEmpty();
         lacking += atom.lacking();
-        for (const QString& language : atom.articles)
-            ++articles[language];
     }
 }
 
@@ -118,12 +118,12 @@ void writeText(QTextStream& out, const Coverage& coverage) {
     writeList(out, u"No refusal test:"_s, coverage, [](const AtomCoverage& a) { return a.lacksRefusal(); });
     writeList(out, u"Cardboard, nothing for a program to do:"_s, coverage, [](const AtomCoverage& a) { return a.cardboard; });
     const CoverageTotals totals(coverage);
-    out << totals.atoms << " atoms outside the interface section: " << totals.implemented << " implemented, "
+    out << totals.atoms << " atoms but those about the interface: " << totals.implemented << " implemented, "
         << totals.tested << " tested, " << totals.cardboard << " cardboard; " << totals.refusable << " refusable, "
-        << totals.refused << " with a refusal test; articles";
+        << totals.refused << " with a refusal test; with the " << totals.interface_ << " others: articles";
     for (const QString& language : languages())
         out << ' ' << language << ' ' << totals.articles.value(language);
-    out << "; " << totals.inSteps << " in lesson steps; " << totals.lacking << " lacking\n";
+    out << ", " << totals.inSteps << " in lesson steps; " << totals.lacking << " lacking\n";
 }
 
 } // namespace magister::cli

@@ -7,10 +7,11 @@
 
 namespace magister::cli {
 
-/// Sums over a matrix. All but `interface_` leave the interface section out.
+/// Sums over a matrix. What engine and tests have to do leaves the atoms about the interface out; articles and steps do
+/// not.
 struct CoverageTotals {
-    int atoms{};
-    int interface_{};
+    int atoms{};      ///< but those about the interface
+    int interface_{}; ///< the others
     int cardboard{};
     int implemented{};
     int tested{};

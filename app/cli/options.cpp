@@ -31,6 +31,12 @@ QStringList optionsOf(const QString& verb) {
                            QStringLiteral("seed")} + table;
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
+    if (verb == QLatin1String("review"))
+        return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("accept")};
+    if (verb == QLatin1String("stamp")) return {QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
+    if (verb == QLatin1String("paper"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("with"), QStringLiteral("chapters"),
+                QStringLiteral("aid")};
     return {QStringLiteral("game")};
 }
 
@@ -45,9 +51,9 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup", "preset", "ruling"})
+                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "aid"})
             add(name);
     }
     void fail(const QString& what) {
@@ -72,9 +78,9 @@ struct Reading {
     }
     void positional(Options& options) {
         const QStringList rest = parser.positionalArguments().mid(1);
-        if (options.verb == QLatin1String("replay")) {
+        if (options.verb == QLatin1String("replay") || options.verb == QLatin1String("paper")) {
             if (rest.size() == 1) options.file = rest.front();
-            else fail(QStringLiteral("replay: one file expected"));
+            else fail(options.verb + QStringLiteral(": one file expected"));
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
@@ -82,12 +88,34 @@ struct Reading {
             fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
         }
     }
+    /// "id,id"; a list that is asked for is not empty.
+    QStringList list(const char* name) {
+        const QString key = QString::fromLatin1(name);
+        const QStringList items = parser.value(key).split(QLatin1Char(','), Qt::SkipEmptyParts);
+        if (parser.isSet(key) && items.isEmpty()) fail(QStringLiteral("--%1: ids expected, with commas between").arg(key));
+        return items;
+    }
     void game(Options& options) {
         options.game = parser.value(QStringLiteral("game"));
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return;
+        if (options.game.isEmpty() && options.verb == QLatin1String("review")) options.game = QStringLiteral("messina");
+        // The aid has no game to tell apart yet.
+        if (options.game.isEmpty() && options.verb == QLatin1String("paper") && parser.isSet(QStringLiteral("aid"))) return;
         if (options.game.isEmpty()) fail(QStringLiteral("%1: --game messina expected").arg(options.verb));
         else if (options.game != QLatin1String("messina"))
             fail(QStringLiteral("--game %1: messina expected").arg(options.game));
+    }
+    void paper(Options& options) {
+        options.aid = parser.isSet(QStringLiteral("aid"));
+        options.second = parser.value(QStringLiteral("with"));
+        if (parser.isSet(QStringLiteral("with")) && (!languages.contains(options.second) || options.second == options.language))
+            fail(QStringLiteral("--with %1: another one of %2 expected").arg(options.second, languages.join(QStringLiteral(", "))));
+        const QString chapters = parser.value(QStringLiteral("chapters"));
+        if (chapters != QLatin1String("all")) options.chapters = chapters.split(QLatin1Char(','), Qt::SkipEmptyParts);
+        if (parser.isSet(QStringLiteral("chapters")) && options.chapters.isEmpty() && chapters != QLatin1String("all"))
+            fail(QStringLiteral("--chapters: ids of chapters, or all, expected"));
+        if (options.aid && (parser.isSet(QStringLiteral("with")) || parser.isSet(QStringLiteral("chapters"))))
+            fail(QStringLiteral("--aid is one sheet in one language: neither --with nor --chapters with it"));
     }
 };
 
@@ -96,7 +124,8 @@ struct Reading {
 ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
-                                   QStringLiteral("signature"), QStringLiteral("verify")};
+                                   QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
+                                   QStringLiteral("review"), QStringLiteral("paper")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -115,6 +144,10 @@ ReadOptions readOptions(const QStringList& arguments) {
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
     if (!languages.contains(options.language))
         reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, languages.join(QStringLiteral(", "))));
+    if (options.verb == QLatin1String("stamp") && options.language == languages.first())
+        reading.fail(QStringLiteral("stamp: --lang with a language but English expected; the others are made from it"));
+    options.rules = reading.list("rules");
+    options.accept = reading.list("accept");
     options.random = reading.parser.isSet(QStringLiteral("random"));
     options.check = reading.parser.isSet(QStringLiteral("check"));
     options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
@@ -138,6 +171,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.pack = reading.parser.value(QStringLiteral("pack"));
     if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
         reading.fail(QStringLiteral("--pack: a folder expected"));
+    reading.paper(options);
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
@@ -173,6 +207,15 @@ QString helpText() {
   magister-cli coverage --game messina [--source FOLDER] [--format text|json]
       Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
       lesson steps; the totals in the last line. Fails while an atom lacks something.
+  magister-cli review [--game messina] [--source FOLDER] [--accept ID,ID...|all]
+      Rules whose engine code or facts changed since their article was read against them, with the places.
+      --accept   the articles on these rules were read again and are right
+  magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
+      Writes into the headings of the articles in L, all or the named ones, that they tell the present English text.
+  magister-cli paper --game messina [--chapters ID,ID...|all] [--lang L] [--with L] FILE.pdf
+      Prints chapters of the rules ("setup,turn"; all if none is named), in two languages side by side with --with.
+  magister-cli paper --aid [--lang L] FILE.pdf
+      Prints the player aid: one sheet, both sides. A file that is there is replaced once the new one is whole.
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
 

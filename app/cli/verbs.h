@@ -13,6 +13,9 @@ int checkContent(const Options& options);
 int verify(const Options& options);
 int bench(const Options& options);
 int coverage(const Options& options);
+int review(const Options& options);
+int paper(const Options& options); ///< needs a QGuiApplication
 int signature(const Options& options);
+int stamp(const Options& options);
 
 } // namespace magister::cli

@@ -88,7 +88,7 @@ Coverage readCoverage(const QString& root, const QString& game) {
             atom.refusable = known->refusable;
             atom.cardboard = known->cardboard;
         }
-        atom.interface_ = atom.id.startsWith(game + u".interface."_s);
+        atom.interface_ = atom.kind == u"interface"_s;
         coverage.atoms.append(atom);
         ids.append(atom.id);
     }

@@ -10,7 +10,7 @@ struct AtomCoverage {
     QString id;
     QString kind;      ///< "rule", "limit", "setup", "scoring", "definition", "variant", "interface"
     bool refusable{};
-    bool interface_{}; ///< of the section about screens of other programs: nothing is demanded
+    bool interface_{}; ///< about screens, kind "interface": nothing is demanded of the engine and its tests
     bool cardboard{};  ///< about the box on the table: neither played nor tested
     QList<Evidence> implemented;
     QList<Evidence> tested;

@@ -12,8 +12,8 @@ namespace {
 /// Goes through the text once and blanks what is not code.
 class Blanking {
 public:
-    Blanking(const QString& text, QString& code, QList<Comment>& comments)
-        : m_text(text), m_code(code), m_comments(comments) {}
+    explicit Blanking(SourceText& source)
+        : m_text(source.text), m_code(source.code), m_plain(source.plain), m_comments(source.comments) {}
 
     void run() {
         while (m_at < m_text.size())
@@ -50,6 +50,11 @@ private:
         else m_code[m_at] = QLatin1Char(' ');
         ++m_at;
     }
+    void blankRemark(qsizetype end) {
+        for (qsizetype i = m_at; i < std::min(end, m_text.size()); ++i)
+            if (m_text[i] != QLatin1Char('\n')) m_plain[i] = QLatin1Char(' ');
+        blankTo(end);
+    }
     void blankTo(qsizetype end) {
         while (m_at < std::min(end, m_text.size()))
             blank();
@@ -64,7 +69,7 @@ private:
         while (start < end && m_text[start] == QLatin1Char('/'))
             ++start;
         m_comments.append({m_line, m_text.mid(start, end - start).trimmed(), m_lineIsEmpty});
-        blankTo(end);
+        blankRemark(end);
     }
     void blockComment() {
         const auto end = find(QLatin1String("*/"), m_at + 2) + 2;
@@ -74,7 +79,7 @@ private:
             m_comments.append({line++, each.trimmed(), alone});
             alone = true;
         }
-        blankTo(end);
+        blankRemark(end);
     }
     void rawText() {
         const auto open = find(QLatin1String("("), m_at);
@@ -103,6 +108,7 @@ private:
 
     const QString& m_text;
     QString& m_code;
+    QString& m_plain;
     QList<Comment>& m_comments;
     qsizetype m_at{};
     int m_line{1};
@@ -115,7 +121,8 @@ SourceText SourceText::of(const QString& text) {
     SourceText source;
     source.text = text;
     source.code = text;
-    Blanking(source.text, source.code, source.comments).run();
+    source.plain = text;
+    Blanking(source).run();
     source.m_lineStarts.append(0);
     for (qsizetype i = 0; i < text.size(); ++i)
         if (text[i] == QLatin1Char('\n')) source.m_lineStarts.append(i + 1);

@@ -13,11 +13,12 @@ struct Comment {
     bool alone{}; ///< nothing but the remark stands on the line
 };
 
-/// C++ source taken apart. `code` has the length and the lines of the text; remarks, preprocessor lines and what stands
-/// between quotes are blanks in it (the quotes stay).
+/// C++ source taken apart. `code` and `plain` have the length and the lines of the text. In `plain` remarks are
+/// blanks, in `code` preprocessor lines and what stands between quotes too (the quotes stay).
 struct SourceText {
     QString text;
     QString code;
+    QString plain;
     QList<Comment> comments;
 
     static SourceText of(const QString& text);

@@ -40,13 +40,16 @@ Articles Articles::read(const QString& folder, const QString& shownAs, const Rul
         }
     }
     QList<Article> ordered;
+    QHash<QString, int> lines; // of the last heading there is, by chapter: behind it belongs what is missing
     for (const RuleAtom& atom : catalogue.atoms()) {
         const QString file = shownAs + QLatin1Char('/') + atom.chapter.section(QLatin1Char('.'), -1) + ".md";
         const Article* article = articles.find(atom.id);
         if (!article)
-            problems.append({file, {}, 0, 0, ProblemKind::RuleMissing, {atom.id}});
+            problems.append({file, {}, lines.value(atom.chapter), lines.contains(atom.chapter) ? 1 : 0,
+                             ProblemKind::RuleMissing, {atom.id}});
         else if (atom.depth > 0)
             ordered.append(*article);
+        if (article) lines.insert(atom.chapter, article->line);
     }
     checkTitles(ordered, problems);
     return articles;

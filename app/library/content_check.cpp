@@ -26,6 +26,9 @@ void checkRules(const DataFolder& data, ContentReport& report) {
     for (const QString& language : languages())
         report.counts.rulings += library.rulingWords(language).complete();
     for (const QString& language : languages())
+        for (const Term& term : library.glossary().terms())
+            report.counts.terms += library.glossary().words(language, term.id) != nullptr;
+    for (const QString& language : languages())
         report.counts.articles += static_cast<int>(library.articles(language).size());
     report.problems += library.problems();
     checkArticles(library, report.problems);

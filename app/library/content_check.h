@@ -10,6 +10,7 @@ struct ContentCounts {
     int packs{};       ///< packs without any problem
     int rules{};       ///< atoms that need an article
     int articles{};    ///< over all languages
+    int terms{};       ///< terms of the glossary with all their words, over all languages
     int rulings{};     ///< questions a table decides with all their words, over all languages
     int lessons{};     ///< lessons without any problem
     int lessonWords{}; ///< lessons with all their words, over all languages
@@ -22,7 +23,7 @@ struct ContentReport {
     QList<Problem> problems;
 };
 
-/// Reads everything in a data folder: packs, rule catalogue, words of the rulings, articles, lessons and their words,
+/// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and their words,
 /// names, sentences, in the five languages; in this order stand the problems.
 ContentReport readAll(const QString& dataFolder);
 

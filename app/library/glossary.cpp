@@ -6,6 +6,7 @@
 #include "content/ruling_words.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -68,7 +69,7 @@ void checkForms(const QHash<QString, TermWords>& words, const QList<Term>& terms
         QStringList forms = words[term.id].forms;
         forms.append(words[term.id].term);
         for (const QString& form : forms) {
-            const QString key = form.toCaseFolded();
+            const QString key = comparedWords(form).join(QLatin1Char(' '));
             if (owner.value(key, term.id) != term.id) list.reportAt(term.id, ProblemKind::DuplicateId, {form});
             owner.insert(key, term.id);
         }
@@ -76,6 +77,11 @@ void checkForms(const QHash<QString, TermWords>& words, const QList<Term>& terms
 }
 
 } // namespace
+
+QStringList comparedWords(const QString& phrase) {
+    static const QRegularExpression apart("[ \\x{A0}-]+");
+    return phrase.toCaseFolded().split(apart, Qt::SkipEmptyParts);
+}
 
 Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, QList<Problem>& problems) {
     Glossary glossary;
@@ -103,7 +109,9 @@ Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, 
         expect(wordFile["language"], language);
         const JsonObject list = wordFile["terms"].object(ids);
         for (const QString& id : ids)
-            if (list.has(id)) glossary.m_words[language].insert(id, readWords(list[id]));
+            if (list.has(id))
+                if (const TermWords read = readWords(list[id]); !read.term.isEmpty() && !read.meaning.isEmpty())
+                    glossary.m_words[language].insert(id, read);
         checkForms(glossary.m_words[language], glossary.m_terms, list);
     }
     return glossary;

@@ -23,6 +23,9 @@ struct TermWords {
     QStringList also;    ///< what players say instead; for the search
 };
 
+/// The words of a term or a form of it as they are compared: case folded, apart at spaces, breaking or not, and hyphens.
+QStringList comparedWords(const QString& phrase);
+
 /// The terms of Messina 1347 with their words in the five languages.
 class Glossary {
 public:

@@ -27,11 +27,6 @@ qsizetype spaceEnd(const QString& text, qsizetype from) {
     return QStringView(text).mid(from).startsWith(entity) ? from + entity.size() : from;
 }
 
-QStringList wordsOf(const QString& phrase) {
-    static const QRegularExpression apart("[ \\x{A0}-]+");
-    return phrase.toCaseFolded().split(apart, Qt::SkipEmptyParts);
-}
-
 } // namespace
 
 TermMarker::TermMarker(const Glossary& glossary, const QString& language) {
@@ -39,7 +34,7 @@ TermMarker::TermMarker(const Glossary& glossary, const QString& language) {
         const TermWords* words = glossary.words(language, term.id);
         if (!words) continue;
         for (const QString& form : QStringList{words->term} + words->forms)
-            if (const QStringList parts = wordsOf(form); !parts.isEmpty())
+            if (const QStringList parts = comparedWords(form); !parts.isEmpty())
                 m_phrases[parts.first()].append({parts, term.id});
     }
     for (auto& list : m_phrases)

@@ -15,8 +15,13 @@ namespace magister {
 /// A copy of some folders and files of the real data, to be broken on purpose.
 class DataCopy {
 public:
-    explicit DataCopy(const QStringList& folders) : data(m_dir.path()) {
+    /// `linked` folders are those of the real data themselves: only to be read.
+    explicit DataCopy(const QStringList& folders, const QStringList& linked = {}) : data(m_dir.path()) {
         const DataFolder real = DataFolder::find();
+        for (const QString& folder : linked) {
+            QDir().mkpath(QFileInfo(path(folder)).path());
+            QFile::link(real.path() + QLatin1Char('/') + folder, path(folder));
+        }
         for (const QString& folder : folders) {
             const QString whole = real.path() + QLatin1Char('/') + folder;
             if (QFileInfo(whole).isFile()) take(real, whole);

@@ -27,7 +27,7 @@ private slots:
 
     void theWholeCatalogueIsThere() {
         QCOMPARE(m_coverage.problem, QString());
-        QCOMPARE(m_coverage.atoms.size(), 270);
+        QCOMPARE(m_coverage.atoms.size(), 280);
     }
     void everyAtom_data() {
         QTest::addColumn<QString>("id");
@@ -40,6 +40,16 @@ private slots:
         QVERIFY2(!atom(id).lacksTest(), "no test proves it");
         QVERIFY2(!atom(id).lacksRefusal(), "it can be broken, and no test demands the refusal");
         QCOMPARE(atom(id).articles, languages());
+    }
+    /// Screens are told of in articles and no more; nothing of the engine stands behind them.
+    void interfaceIsFree() {
+        int found = 0;
+        for (const AtomCoverage& each : m_coverage.atoms) {
+            found += each.interface_;
+            QCOMPARE(each.interface_, each.id.startsWith(u"messina.interface."_s));
+            if (each.interface_) QVERIFY2(each.implemented.isEmpty() && !each.refusable, qPrintable(each.id));
+        }
+        QCOMPARE(found, 10);
     }
     /// What is about the box alone: few, and nothing that can be refused.
     void cardboardIsRare() {

@@ -88,8 +88,9 @@ private slots:
         QVERIFY(!tree.atom(u"messina.box.glue"_s).lacking());
         tree.replace(u"resources/packs/messina/rules.json"_s, "\"cardboard\": true, ", "");
         QVERIFY(tree.atom(u"messina.box.glue"_s).lacksImplementation());
-        tree.replace(u"resources/packs/messina/rules.json"_s, "messina.box.glue", "messina.interface.glue");
-        QVERIFY(!tree.atom(u"messina.interface.glue"_s).lacking());
+        tree.replace(u"resources/packs/messina/rules.json"_s, "\"kind\": \"setup\"", "\"kind\": \"interface\"");
+        QVERIFY(tree.atom(u"messina.box.glue"_s).interface_);
+        QVERIFY(!tree.atom(u"messina.box.glue"_s).lacking());
     }
 
     /// Each of these says something of the step, and none of it is code.

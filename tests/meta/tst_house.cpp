@@ -102,7 +102,8 @@ private slots:
         const QJsonArray atoms = QJsonDocument::fromJson(file.readAll()).object()[u"atoms"_s].toArray();
         QStringList catalogue;
         for (const auto& atom : atoms)
-            if (atom.toObject().contains(u"kind"_s)) catalogue.append(atom.toObject()[u"id"_s].toString());
+            if (const QString kind = atom.toObject()[u"kind"_s].toString(); !kind.isEmpty() && kind != u"interface"_s)
+                catalogue.append(atom.toObject()[u"id"_s].toString());
         QStringList engine;
         for (int i = 1; i < static_cast<int>(magister::messina::Rule::Count); ++i)
             engine.append(QString::fromUtf8(magister::messina::ruleId(static_cast<magister::messina::Rule>(i)).data()));

@@ -122,6 +122,12 @@ FocusScope {
 
         MouseArea {
             anchors.fill: parent
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            onClicked: mouse => {
+                if (mouse.button === Qt.RightButton)
+                    bubble.hand.explain("refusal");
+            }
+            onPressAndHold: bubble.hand.explain("refusal")
         }
         Rectangle {
             x: 2

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verbs.h"
+
+#include "content/data_folder.h"
+#include "library/stamp.h"
+
+#include <QTextStream>
+
+namespace magister::cli {
+
+int stamp(const Options& options) {
+    const DataFolder data = options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data);
+    const StampResult result = stampArticles(data, options.language, options.rules);
+    for (const QString& problem : result.problems)
+        QTextStream(stderr) << "magister-cli: " << problem << '\n';
+    QTextStream(stdout) << result.articles << " articles, " << result.changed << " stamped\n";
+    return result.problems.isEmpty() ? Fine : Failed;
+}
+
+} // namespace magister::cli
