@@ -67,6 +67,13 @@ enum class ProblemKind {
     EditionNoteMissing, ///< id
     LinkBroken,         ///< target
     TitleTwice,         ///< title
+    AskedMissing,       ///< id
+    NumberUnknown,      ///< key
+    NumberForms,        ///< key
+    NumbersDiffer,      ///< id, keys in English, keys found
+    ArticleStale,       ///< id, revision it was made from, revision there is
+    ArticleUnlinked,    ///< id
+    ArticleWithoutLink, ///< id
     // Lessons
     UnknownStep,     ///< id
     StepUnreachable, ///< id

@@ -138,6 +138,20 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the link leads nowhere: %1");
     case ProblemKind::TitleTwice:
         return QT_TRANSLATE_NOOP("Problem", "two articles have the title \"%1\"");
+    case ProblemKind::AskedMissing:
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 has no line of questions for the search");
+    case ProblemKind::NumberUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "the pack has no number \"%1\"");
+    case ProblemKind::NumberForms:
+        return QT_TRANSLATE_NOOP("Problem", "the word behind the number \"%1\" needs as many forms as the language has plurals");
+    case ProblemKind::NumbersDiffer:
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 states other numbers than the English one: %3 instead of %2");
+    case ProblemKind::ArticleStale:
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 was made from revision %2 of the English one, which is now %3");
+    case ProblemKind::ArticleUnlinked:
+        return QT_TRANSLATE_NOOP("Problem", "no other article leads to the one on %1");
+    case ProblemKind::ArticleWithoutLink:
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 leads to no other");
     case ProblemKind::UnknownStep:
         return QT_TRANSLATE_NOOP("Problem", "the lesson has no step \"%1\"");
     case ProblemKind::StepUnreachable:

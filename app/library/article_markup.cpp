@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "article_markup.h"
 
+#include "content/names_keys.h"
+
 #include <QRegularExpression>
 
 namespace magister {
@@ -9,7 +11,7 @@ namespace {
 
 class InlineReading {
 public:
-    explicit InlineReading(const QString& text) : m_text(text) {}
+    InlineReading(const QString& text, const NumberSource& source) : m_text(text), m_source(source) {}
 
     InlineText read() {
         for (m_at = 0; m_at < m_text.size();)
@@ -26,8 +28,9 @@ private:
         const QStringView rest = QStringView(m_text).mid(m_at);
         if (rest.startsWith(QLatin1String("**"))) return bold();
         if (rest.startsWith(QLatin1Char('[')) && link()) return;
+        if (rest.startsWith(QLatin1Char('{')) && number()) return;
         const QChar c = m_text.at(m_at);
-        if (QStringLiteral("*<>`[]").contains(c)) fault(MarkupFault::Kind::NotAllowed, rest.left(12).toString(), m_at);
+        if (QStringLiteral("*<>`[]{}").contains(c)) fault(MarkupFault::Kind::NotAllowed, rest.left(12).toString(), m_at);
         put(QString(c));
         ++m_at;
     }
@@ -56,6 +59,27 @@ private:
         return true;
     }
 
+    bool number() {
+        static const QRegularExpression form("\\G\\{([a-z0-9.-]+)((?:\\|[^|{}]+)*)\\}");
+        const auto match = form.match(m_text, m_at);
+        if (!m_source.numbers || !match.hasMatch()) return false;
+        const QString key = match.captured(1);
+        const QStringList forms = match.captured(2).split(QLatin1Char('|'), Qt::SkipEmptyParts);
+        const auto value = m_source.numbers->value(key);
+        if (!value) fault(MarkupFault::Kind::UnknownNumber, key, m_at);
+        if (!forms.isEmpty() && forms.size() != pluralForms(m_source.language))
+            fault(MarkupFault::Kind::WrongForms, key, m_at);
+        m_out.numbers.append(key);
+        put(value ? QString::number(*value) : QStringLiteral("?"));
+        if (!forms.isEmpty()) {
+            const QString word = forms.value(pluralForm(m_source.language, value.value_or(0)), forms.last());
+            m_out.html += "&nbsp;" + word.toHtmlEscaped();
+            m_out.plain += QLatin1Char(' ') + word;
+        }
+        m_at = match.capturedEnd();
+        return true;
+    }
+
     void put(const QString& text) {
         m_out.html += text.toHtmlEscaped();
         m_out.plain += text;
@@ -63,6 +87,7 @@ private:
     void fault(MarkupFault::Kind kind, const QString& what, qsizetype at) { m_out.faults.append({kind, what, at}); }
 
     const QString& m_text;
+    const NumberSource& m_source;
     qsizetype m_at = 0;
     qsizetype m_boldFrom = -1;
     InlineText m_out;
@@ -70,8 +95,8 @@ private:
 
 } // namespace
 
-InlineText readInline(const QString& text) {
-    return InlineReading(text).read();
+InlineText readInline(const QString& text, const NumberSource& source) {
+    return InlineReading(text, source).read();
 }
 
 } // namespace magister

@@ -1,50 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "article_markup.h"
 #include "rule_catalogue.h"
 
 namespace magister {
 
-/// The article on one rule atom in one language. The texts with markup are fragments that Text.StyledText shows:
-/// <b> and <a href="rule:id"> only, everything else escaped.
+/// The article on one rule atom in one language, or the introduction of a chapter or a group. The texts with markup are
+/// fragments that Text.StyledText shows: <b> and <a href="rule:id"> only, everything else escaped.
 struct Article {
     QString id;
-    QString title;       ///< plain
-    QString keySentence; ///< markup
-    QStringList body;    ///< markup, a fragment a paragraph
-    QString edition;     ///< markup; empty if the editions agree
-    QStringList links;   ///< ids the texts link to
-    QString plain;       ///< key sentence, body and note without markup, for the search
+    QString title;                     ///< plain
+    QString keySentence;               ///< markup; empty for an introduction
+    QStringList body;                  ///< markup, a fragment a paragraph
+    QHash<QString, QString> editions;  ///< markup; what each printed edition says, by its code; empty if they agree
+    QString why;                       ///< markup; what is played by default, and why; empty if the editions agree
+    QStringList asked;                 ///< what somebody would type who looks for it; for the search, never shown
+    QStringList links;                 ///< ids the texts link to
+    QStringList numbers;               ///< keys of the numbers in it, in order
+    QString plain;                     ///< key sentence, body and notes without markup, a line each, for the search
+    QString revision;                  ///< of this text: eight hexadecimal digits; the same as long as the text is
+    QString madeFrom;                  ///< the revision of the English article it tells again; empty for English
     QString file;
-    int line{}; ///< of the heading
+    int line{};                        ///< of the heading
 };
 
 /// The articles of a game in one language: a file for each chapter, named after it.
 ///
-///   # Title of the chapter
-///   ## Title {#rule.id}
+///   # Title of the chapter {@revision}
+///   Introduction.
+///   ## Title {#rule.id @revision}
 ///   > Key sentence, maybe on several lines.
-///   Paragraphs with **bold** and [words](rule:rule.id).
-///   ~ How the editions differ.
+///   Paragraphs with **bold**, [words](rule:rule.id) and {number|form|form}.
+///   ~pl: What the Polish edition says; so for cs, ru and de.
+///   ~why: What is played by default, and why.
+///   ? what somebody would type; another way to ask
+///
+/// The revision after @ is that of the English article; English ones have none.
 class Articles {
 public:
-    /// Reads `folder`; what is wrong is reported, and every article that can be shown is kept.
+    /// Reads `folder`; what is wrong is reported, and every article that can be shown is kept. The game is
+    /// Messina 1347; `numbers` is the pack's.
     static Articles read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
-                         QList<Problem>& problems);
+                         const NumberSource& numbers, QList<Problem>& problems);
 
-    /// Null if there is none. Chapters have none; groups have one with a title only.
+    /// Null if there is none. That of a chapter or a group has a title and a body only.
     const Article* find(const QString& id) const;
     /// Title of an atom, a group or a chapter; empty if not known.
     QString title(const QString& id) const;
     qsizetype size() const { return m_articles.size(); }
 
 private:
-    void readChapter(const QString& text, const QString& shownAs, const QString& section,
-                     const RuleCatalogue& catalogue, QList<Problem>& problems);
-
     QHash<QString, Article> m_articles;
-    QHash<QString, QString> m_chapters;
-    friend class ChapterReading;
 };
 
 } // namespace magister

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule_library.h"
 
+#include "content/user_pack.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,6 +18,17 @@ RuleLibrary::RuleLibrary(const DataFolder& data)
     }
 }
 
+RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) { m_numbers = numbers; }
+
+const PackNumbers& RuleLibrary::numbers() const {
+    if (!m_numbers) {
+        // What is wrong with the pack is told by those who play with it.
+        const PackResult pack = readMessinaPack(m_data.packs("messina"), m_data);
+        m_numbers = pack.definition ? PackNumbers::of(*pack.definition) : PackNumbers();
+    }
+    return *m_numbers;
+}
+
 const RulingWords& RuleLibrary::rulingWords(const QString& language) const {
     const auto found = m_rulingWords.find(language);
     return found == m_rulingWords.end() ? m_rulingWords.at(languages().first()) : found->second;
@@ -25,7 +38,8 @@ const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
     const QString folder = m_data.articles("messina", language);
-    return m_articles.emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue, m_problems))
+    return m_articles.emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue,
+                                                       {&numbers(), language}, m_problems))
         .first->second;
 }
 
@@ -35,7 +49,12 @@ QString RuleLibrary::number(const QString& id) const {
 }
 
 const RuleLibrary& RuleLibrary::shared() {
-    static const RuleLibrary library(DataFolder::find());
+    static const RuleLibrary library = [] {
+        const DataFolder data = DataFolder::find();
+        const PackInForce packs = messinaPackInForce(data, userPackFolder("messina"));
+        return packs.pack().definition ? RuleLibrary(data, PackNumbers::of(*packs.pack().definition))
+                                       : RuleLibrary(data);
+    }();
     return library;
 }
 

@@ -6,16 +6,20 @@
 #include "content/ruling_words.h"
 
 #include <map>
+#include <optional>
 
 namespace magister {
 
 /// The rules of Messina 1347: the catalogue and the words of what a table decides in the five languages, read at once,
-/// and the articles in each language, read when first asked for.
+/// and the articles in each language, read when first asked for. The articles state the numbers of the printed pack,
+/// unless others are given first.
 class RuleLibrary {
 public:
     explicit RuleLibrary(const DataFolder& data);
+    RuleLibrary(const DataFolder& data, const PackNumbers& numbers);
 
     const RuleCatalogue& catalogue() const { return m_catalogue; }
+    const PackNumbers& numbers() const;
     const Articles& articles(const QString& language) const;
     /// Precondition: one of languages(); anything else gives English.
     const RulingWords& rulingWords(const QString& language) const;
@@ -24,13 +28,14 @@ public:
     /// What was wrong with the catalogue and the languages read so far.
     const QList<Problem>& problems() const { return m_problems; }
 
-    /// The one of the program's own data folder.
+    /// The one of the program's own data folder, with the numbers of the pack that games are played with.
     static const RuleLibrary& shared();
 
 private:
     DataFolder m_data;
     mutable QList<Problem> m_problems;
     RuleCatalogue m_catalogue;
+    mutable std::optional<PackNumbers> m_numbers;
     std::map<QString, RulingWords> m_rulingWords;
     mutable std::map<QString, Articles> m_articles;
 };

@@ -35,7 +35,7 @@ QStringList RulesReader::body() const {
     return article() ? article()->body : QStringList();
 }
 QString RulesReader::edition() const {
-    return article() ? article()->edition : QString();
+    return article() ? article()->why : QString();
 }
 
 void RulesReader::setRulings(const QVariantMap& rulings) {

@@ -24,6 +24,7 @@ private slots:
     void brokenCatalogue_data();
     void brokenCatalogue();
     void markup();
+    void numbersOfThePack();
     void faultyMarkup_data();
     void faultyMarkup();
     void readsAnArticle();
@@ -139,6 +140,21 @@ void TestArticles::markup() {
     QCOMPARE(text.links, QStringList{QStringLiteral("messina.hut.take")});
 }
 
+void TestArticles::numbersOfThePack() {
+    const PackNumbers& numbers = real().numbers();
+    const InlineText polish = readInline(QStringLiteral("Weź {cubes.2|kostkę|kostki|kostek} & {rounds}."),
+                                         {&numbers, QStringLiteral("pl")});
+    QCOMPARE(polish.plain, QStringLiteral("Weź 16 kostek & 6."));
+    QCOMPARE(polish.html, QStringLiteral("Weź 16&nbsp;kostek &amp; 6."));
+    QCOMPARE(polish.numbers, (QStringList{QStringLiteral("cubes.2"), QStringLiteral("rounds")}));
+    QVERIFY(polish.faults.isEmpty());
+    QCOMPARE(numbers.value(QStringLiteral("rats.10")), 21);
+    QCOMPARE(numbers.value(QStringLiteral("repop-rank.4.2")), 7);
+    QCOMPARE(numbers.value(QStringLiteral("solo.good-advanced")), 140);
+    QVERIFY(!numbers.value(QStringLiteral("cubes.5")));
+    QVERIFY(!readInline(QStringLiteral("{rounds}")).faults.isEmpty()); // nobody to ask for numbers
+}
+
 void TestArticles::faultyMarkup_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("at");
@@ -176,7 +192,7 @@ void TestArticles::readsAnArticle() {
     QCOMPARE(take->line, 3);
     QCOMPARE(articles.find(QStringLiteral("messina.hut.place"))->keySentence,
              QStringLiteral("It goes on one of your huts that has none yet, empty or not."));
-    QCOMPARE(articles.find(QStringLiteral("messina.hut.four"))->edition,
+    QCOMPARE(articles.find(QStringLiteral("messina.hut.four"))->why,
              QStringLiteral("The editions differ. <a href=\"rule:messina.hut.take\">See</a>."));
     QCOMPARE(articles.title(QStringLiteral("messina.hut")), QStringLiteral("Hut upgrades"));
 }
@@ -195,7 +211,7 @@ void TestArticles::realArticles() {
         if (!atom.hasArticle) continue;
         const Article* article = articles.find(atom.id);
         QVERIFY2(article && !article->keySentence.isEmpty() && !article->body.isEmpty(), qPrintable(atom.id));
-        QCOMPARE(article->edition.isEmpty(), !atom.editionsDiffer);
+        QCOMPARE(article->why.isEmpty(), !atom.editionsDiffer);
     }
     for (const Problem& each : real().problems())
         QVERIFY2(!each.file.contains(QLatin1Char('/') + language + QLatin1Char('/')), qPrintable(sentence(each)));
@@ -228,7 +244,11 @@ void TestArticles::brokenArticle_data() {
     row("html", "It stays there.", "It <i>stays</i> there.", P::MarkupNotAllowed, 17);
     row("third heading", "It stays there.", "### It stays", P::MarkupNotAllowed, 17);
     row("key sentence at the end", "It stays there.", "It stays.\n\n> Late.", P::MarkupNotAllowed, 19);
-    row("text before the first article", "\n## Taking", "Hello.\n\n## Taking", P::MarkupNotAllowed, 2);
+    row("key sentence in the introduction", "\n## Taking", "> Hello.\n\n## Taking", P::MarkupNotAllowed, 2);
+    row("number that is not in the pack", "So four is all.", "So {huts} is all.", P::NumberUnknown, 23);
+    row("number with too few forms", "So four is all.", "{rounds|round} is all.", P::NumberForms, 23);
+    row("number without an end", "So four is all.", "So {rounds is all.", P::MarkupNotAllowed, 23);
+    row("edition told twice", "~ The editions differ.", "~pl: So.\n~pl: The editions differ.", P::MarkupNotAllowed, 26);
     row("wrong UTF-8", "It stays", "It \xfe stays", P::NotUtf8, 17);
 }
 
@@ -259,11 +279,11 @@ void TestArticles::missingChapter() {
     copy.write(english + QStringLiteral("/weather.md"), "# Weather\n");
     const RuleLibrary library(copy.data);
     library.articles(QStringLiteral("en"));
-    QCOMPARE(library.problems().size(), 4);
+    QCOMPARE(library.problems().size(), 5);
     QVERIFY(library.problems()[0].kind == ProblemKind::UnknownRule);
     QCOMPARE(library.problems()[0].file, english + QStringLiteral("/weather.md"));
-    QVERIFY(library.problems()[3].kind == ProblemKind::RuleMissing);
-    QCOMPARE(library.problems()[3].file, hut);
+    QVERIFY(library.problems()[4].kind == ProblemKind::RuleMissing);
+    QCOMPARE(library.problems()[4].file, hut);
 }
 
 void TestArticles::search() {
