@@ -29,5 +29,6 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("content")) return checkContent(options);
     if (options.verb == QLatin1String("bench")) return bench(options);
     if (options.verb == QLatin1String("coverage")) return coverage(options);
+    if (options.verb == QLatin1String("search")) return searchRulesOf(options);
     return signature(options);
 }

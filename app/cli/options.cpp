@@ -29,6 +29,9 @@ QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("bench"))
         return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"),
                            QStringLiteral("seed")} + table;
+    if (verb == QLatin1String("search"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("most"), QStringLiteral("data"),
+                QStringLiteral("explain"), QStringLiteral("bench")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     return {QStringLiteral("game")};
@@ -45,9 +48,9 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup", "preset", "ruling"})
+                                 "format", "journal", "setup", "preset", "ruling", "most"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "explain", "bench"})
             add(name);
     }
     void fail(const QString& what) {
@@ -78,6 +81,9 @@ struct Reading {
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
+        } else if (options.verb == QLatin1String("search")) {
+            options.query = rest.join(QLatin1Char(' '));
+            if (rest.isEmpty() && !parser.isSet(QStringLiteral("bench"))) fail(QStringLiteral("search: words expected"));
         } else if (!rest.isEmpty()) {
             fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
         }
@@ -96,7 +102,8 @@ struct Reading {
 ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
-                                   QStringLiteral("signature"), QStringLiteral("verify")};
+                                   QStringLiteral("signature"), QStringLiteral("verify"),
+                                   QStringLiteral("search")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -115,6 +122,9 @@ ReadOptions readOptions(const QStringList& arguments) {
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
     if (!languages.contains(options.language))
         reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, languages.join(QStringLiteral(", "))));
+    options.most = reading.number<int>("most", 1, 1000, 10);
+    options.explain = reading.parser.isSet(QStringLiteral("explain"));
+    options.bench = reading.parser.isSet(QStringLiteral("bench"));
     options.random = reading.parser.isSet(QStringLiteral("random"));
     options.check = reading.parser.isSet(QStringLiteral("check"));
     options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
@@ -173,6 +183,10 @@ QString helpText() {
   magister-cli coverage --game messina [--source FOLDER] [--format text|json]
       Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
       lesson steps; the totals in the last line. Fails while an atom lacks something.
+  magister-cli search --game messina [--lang L] [--most N] [--data FOLDER] [--explain] WORDS
+      Searches the rules as the program does: the id of an atom a line, best first, at most N (10).
+      --explain  scores and lines too
+      --bench    no words: how long a key takes while questions are typed in every language
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
 

@@ -29,9 +29,13 @@ struct Options {
     QString journal;       ///< play: file to write every command to
     QString setup;         ///< file of setup lines, instead of players, seed and the rest of the table
     QStringList files;     ///< verify
-    QString data;          ///< content: another data folder
+    QString data;          ///< content, search: another data folder
     QString source;        ///< coverage: the source tree; empty for the data folder
     QString format{QStringLiteral("text")}; ///< coverage: "text" or "json"
+    QString query;         ///< search: what was typed
+    int most{10};          ///< search: hits, 1..1000
+    bool explain{};        ///< search: scores and lines too
+    bool bench{};          ///< search: the time a key takes
     QString pack;          ///< content: folder of a user's pack to check
 };
 

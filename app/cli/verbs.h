@@ -13,6 +13,7 @@ int checkContent(const Options& options);
 int verify(const Options& options);
 int bench(const Options& options);
 int coverage(const Options& options);
+int searchRulesOf(const Options& options);
 int signature(const Options& options);
 
 } // namespace magister::cli

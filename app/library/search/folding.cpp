@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folding.h"
 
-#include <QStringIterator>
-
 namespace magister {
 
 namespace {
+
+/// The character at `at`, which moves behind it; a lone surrogate is read as a blank.
+char32_t next(QStringView text, qsizetype& at) {
+    const QChar c = text[at++];
+    if (!c.isSurrogate()) return c.unicode();
+    if (!c.isHighSurrogate() || at == text.size() || !text[at].isLowSurrogate()) return U' ';
+    return QChar::surrogateToUcs4(c, text[at++]);
+}
 
 /// A letter that Unicode does not take apart, in other letters; null if there is nothing to say.
 const char16_t* inOtherLetters(char32_t letter) {
@@ -38,8 +44,8 @@ void appendFolded(QString& out, char32_t letter) {
         if (low == 0x0306 && out.endsWith(QChar(u'и'))) out.back() = QChar(u'й');
     } else if (const QString parts = QChar::decomposition(low); !parts.isEmpty()) {
         // Compatibility forms (ligatures, full width) are taken apart as well; a part may come apart again.
-        for (QStringIterator it(parts); it.hasNext();)
-            if (const char32_t part = it.next(U' '); part != low && !QChar::isMark(part)) appendFolded(out, part);
+        for (qsizetype at = 0; at < parts.size();)
+            if (const char32_t part = next(parts, at); part != low && !QChar::isMark(part)) appendFolded(out, part);
     } else {
         for (const QChar c : QChar::fromUcs4(low))
             out += c;
@@ -51,8 +57,8 @@ void appendFolded(QString& out, char32_t letter) {
 QString fold(QStringView text) {
     QString out;
     out.reserve(text.size());
-    for (QStringIterator it(text); it.hasNext();)
-        appendFolded(out, it.next(U' '));
+    for (qsizetype at = 0; at < text.size();)
+        appendFolded(out, next(text, at));
     return out;
 }
 
@@ -65,10 +71,9 @@ QList<FoldedWord> foldedWords(QStringView text, qsizetype most) {
         if (!word.folded.isEmpty()) words.append(word);
         from = -1;
     };
-    QStringIterator it(text);
-    while (it.hasNext() && words.size() < most) {
-        const qsizetype at = it.position() - text.begin();
-        const char32_t c = it.next(U' ');
+    for (qsizetype behind = 0; behind < text.size() && words.size() < most;) {
+        const qsizetype at = behind;
+        const char32_t c = next(text, behind);
         if (QChar::isLetterOrNumber(c)) {
             if (from < 0) from = at;
         } else if (!staysInside(c)) {

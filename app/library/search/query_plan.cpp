@@ -15,7 +15,7 @@ double rarityOf(const SearchIndex& index, const WordMatches& matches) {
     double best = 0;
     for (const FormMatch& match : matches.forms)
         best = std::max(best, match.weight);
-    double rarity = index.rarityOfUnknown();
+    double rarity = index.rarityOfUnknown;
     for (const FormMatch& match : matches.forms) {
         const int stem = index.vocabulary.forms()[static_cast<std::size_t>(match.form)].stem;
         const bool inTexts = index.vocabulary.stems()[static_cast<std::size_t>(stem)].documents > 0;

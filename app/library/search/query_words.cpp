@@ -2,7 +2,6 @@
 #include "query_words.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace magister {
 
@@ -55,14 +54,14 @@ public:
     void addTypos(const QString& word, const QString& stemmed) {
         const quint32 letters = letterSet(word);
         for (int form = 0; form < count(); ++form)
-            if (std::popcount(letters ^ m_vocabulary.forms()[static_cast<std::size_t>(form)].letters) <= 2 &&
+            if (areNear(letters, m_vocabulary.forms()[static_cast<std::size_t>(form)].letters) &&
                 text(form).size() >= shortestForTypo - 1 && isOneTypoApart(word, text(form)))
                 addStem(m_vocabulary.forms()[static_cast<std::size_t>(form)].stem, m_weights.typo);
         if (stemmed.size() < shortestForTypo) return;
         const quint32 stemLetters = letterSet(stemmed);
         for (std::size_t stem = 0; stem < m_vocabulary.stems().size(); ++stem) {
             const auto& each = m_vocabulary.stems()[stem];
-            if (std::popcount(stemLetters ^ each.letters) <= 2 && each.text.size() >= shortestForTypo - 1 &&
+            if (areNear(stemLetters, each.letters) && each.text.size() >= shortestForTypo - 1 &&
                 isOneTypoApart(stemmed, each.text))
                 addStem(static_cast<int>(stem), m_weights.typo * 0.9);
         }

@@ -15,25 +15,26 @@ public:
     Marking(const SearchIndex& index, const QueryPlan& plan, const FormTable& table)
         : m_index(index), m_plan(plan), m_table(table) {}
 
-    QList<FoundRange> in(const QString& text, double* worth = nullptr) const {
-        QList<FoundRange> ranges;
+    struct Marked {
+        QList<FoundRange> found;
+        double worth{};
+    };
+    Marked in(const SearchUnit& unit) const {
+        Marked marked;
         std::vector<double> best(m_plan.parts.size());
-        for (const FoldedWord& word : foldedWords(text)) {
-            const int form = m_index.vocabulary.form(m_index.row->compared(word.folded));
-            bool marked = false;
-            for (int entry = m_table.first(form); entry >= 0; entry = m_table.at(entry).next) {
-                const auto& match = m_table.at(entry);
-                auto& of = best[static_cast<std::size_t>(match.part)];
-                of = std::max(of, match.weight * m_plan.parts[static_cast<std::size_t>(match.part)].rarity);
-                marked = marked || match.weight >= leastShown;
+        for (std::size_t i = 0; i < unit.forms.size(); ++i) {
+            bool shown = false;
+            for (int entry = m_table.first(unit.forms[i]); entry >= 0; entry = m_table.at(entry).next) {
+                const auto part = static_cast<std::size_t>(m_table.at(entry).part);
+                best[part] = std::max(best[part], m_table.at(entry).weight * m_plan.parts[part].rarity);
+                shown = shown || m_table.at(entry).weight >= leastShown;
             }
-            const bool stop = form >= 0 && m_index.vocabulary.forms()[static_cast<std::size_t>(form)].isStop;
-            if (marked && !stop) ranges.append({static_cast<int>(word.from), static_cast<int>(word.length)});
+            if (shown && !m_index.vocabulary.forms()[static_cast<std::size_t>(unit.forms[i])].isStop)
+                marked.found.append(unit.places[i]);
         }
-        if (worth)
-            for (const double each : best)
-                *worth += each;
-        return ranges;
+        for (const double each : best)
+            marked.worth += each;
+        return marked;
     }
 
 private:
@@ -44,23 +45,16 @@ private:
     const FormTable& m_table;
 };
 
-QStringList linesOf(const SearchDocument& document) {
-    QStringList lines = sentencesOf(document.key);
-    for (const QString& paragraph : document.body)
-        lines += sentencesOf(paragraph);
-    return lines + document.edition.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-}
-
-void putInContext(SearchHit& hit, const SearchDocument& document, const Marking& marking) {
-    hit.foundInTitle = marking.in(document.title);
+void putInContext(SearchHit& hit, const IndexedDocument& document, const Marking& marking) {
     double best = -1;
-    for (const QString& line : linesOf(document)) {
-        double worth = 0;
-        const QList<FoundRange> found = marking.in(line, &worth);
-        if (worth <= best) continue;
-        best = worth;
-        hit.line = line;
-        hit.found = found;
+    for (const SearchUnit& unit : document.units) {
+        if (unit.field == SearchField::Title) hit.foundInTitle = marking.in(unit).found;
+        if (unit.field != SearchField::Key && unit.field != SearchField::Body && unit.field != SearchField::Edition) continue;
+        const Marking::Marked marked = marking.in(unit);
+        if (marked.worth <= best) continue;
+        best = marked.worth;
+        hit.line = unit.text;
+        hit.found = marked.found;
     }
 }
 
@@ -113,7 +107,7 @@ SearchHit hitOf(const QString& id, const Candidate& candidate, const Reading& ow
     SearchHit hit;
     hit.id = id;
     hit.score = candidate.score;
-    putInContext(hit, own.index->documents[static_cast<std::size_t>(own.index->documentIndex.value(id))].texts, marking);
+    putInContext(hit, own.index->documents[static_cast<std::size_t>(own.index->documentIndex.value(id))], marking);
     if (candidate.foreign) {
         hit.otherLanguage = candidate.other->index->language;
         hit.otherWords =

@@ -5,13 +5,6 @@
 
 namespace magister {
 
-/// A word to show as found: from which character on, how many.
-struct FoundRange {
-    int from{};
-    int length{};
-    friend bool operator==(const FoundRange&, const FoundRange&) = default;
-};
-
 /// An article that answers a query.
 struct SearchHit {
     QString id;

@@ -59,7 +59,7 @@ QList<QStringList> kinOf(const SearchTerm& term, const SearchLanguage& language)
     return kin;
 }
 
-void countDocuments(SearchIndex& index) {
+void weighStems(SearchIndex& index) {
     auto& stems = index.vocabulary.stems();
     std::vector<int> seenIn(stems.size(), -1);
     for (std::size_t d = 0; d < index.documents.size(); ++d)
@@ -69,6 +69,10 @@ void countDocuments(SearchIndex& index) {
                 if (seenIn[stem] != static_cast<int>(d)) ++stems[stem].documents;
                 seenIn[stem] = static_cast<int>(d);
             }
+    const auto all = static_cast<double>(index.documents.size());
+    for (auto& stem : stems)
+        stem.rarity = std::log(1 + (all - stem.documents + 0.5) / (stem.documents + 0.5));
+    index.rarityOfUnknown = std::log(2 + 2 * all);
 }
 
 void weighUnits(SearchIndex& index) {
@@ -127,16 +131,6 @@ QStringList sentencesOf(const QString& paragraph) {
     return sentences;
 }
 
-double SearchIndex::rarity(int stem) const {
-    const double n = static_cast<double>(documents.size());
-    const double df = vocabulary.stems()[static_cast<std::size_t>(stem)].documents;
-    return std::log(1.0 + (n - df + 0.5) / (df + 0.5));
-}
-
-double SearchIndex::rarityOfUnknown() const {
-    return std::log(2.0 + 2.0 * static_cast<double>(documents.size()));
-}
-
 SearchIndex buildSearchIndex(const SearchTexts& texts) {
     SearchIndex index;
     index.language = texts.language;
@@ -162,15 +156,17 @@ SearchIndex buildSearchIndex(const SearchTexts& texts) {
     for (qsizetype d = 0; d < texts.documents.size(); ++d) {
         IndexedDocument document{texts.documents[d], {}, 0};
         for (const Text& unit : units[static_cast<std::size_t>(d)]) {
-            SearchUnit indexed{unit.field, {}, 0};
-            for (const QString& word : comparedWords(unit.text, *index.row))
-                indexed.forms.push_back(index.vocabulary.form(word));
+            SearchUnit indexed{unit.field, unit.text, {}, {}, 0};
+            for (const FoldedWord& word : foldedWords(unit.text)) {
+                indexed.forms.push_back(index.vocabulary.form(index.row->compared(word.folded)));
+                indexed.places.push_back({static_cast<int>(word.from), static_cast<int>(word.length)});
+            }
             document.units.push_back(indexed);
         }
         index.documentIndex.insert(document.texts.id, static_cast<int>(d));
         index.documents.push_back(document);
     }
-    countDocuments(index);
+    weighStems(index);
     weighUnits(index);
     addPhrases(index);
     return index;

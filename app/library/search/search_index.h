@@ -10,10 +10,19 @@ namespace magister {
 enum class SearchField : quint8 { Title, Key, Body, Edition, Asked, Chapter };
 inline constexpr int searchFields = 6;
 
+/// A word to show as found: from which character on, how many.
+struct FoundRange {
+    int from{};
+    int length{};
+    friend bool operator==(const FoundRange&, const FoundRange&) = default;
+};
+
 /// A title, a sentence, a question: words that belong together.
 struct SearchUnit {
     SearchField field{};
-    std::vector<int> forms; ///< in order
+    QString text;
+    std::vector<int> forms;         ///< in order
+    std::vector<FoundRange> places; ///< of each form in the text
     double rarity{};        ///< of its words together, each counted once
 };
 
@@ -42,10 +51,10 @@ struct SearchIndex {
     QHash<QString, int> termIndex;     ///< by id
     QHash<QString, int> documentIndex; ///< by id
 
-    /// How rare a stem is: about 6 for one that a single article of 280 holds, 0 for one in all of them.
-    double rarity(int stem) const;
+    /// How rare a stem is: about 5 for one that a single article of 280 holds, 0 for one in all of them.
+    double rarity(int stem) const { return vocabulary.stems()[static_cast<std::size_t>(stem)].rarity; }
     /// The same for a word that no article holds.
-    double rarityOfUnknown() const;
+    double rarityOfUnknown{};
 };
 
 SearchIndex buildSearchIndex(const SearchTexts& texts);

@@ -14,8 +14,14 @@ namespace magister {
 /// (Damerau and Levenshtein).
 bool isOneTypoApart(QStringView a, QStringView b);
 
-/// A set of letters: words one typo apart differ in at most two of its bits.
+/// A set of letters, to leave most words out quickly: the letters of words one typo apart are near.
 quint32 letterSet(QStringView word);
+inline bool areNear(quint32 a, quint32 b) {
+    quint32 differ = a ^ b;
+    differ &= differ - 1;
+    differ &= differ - 1;
+    return differ == 0;
+}
 
 /// Every word of the texts of one language once, as compared, in order, with the stem that its forms share.
 class Vocabulary {
@@ -30,7 +36,8 @@ public:
         QString text;
         quint32 letters{};
         std::vector<int> forms;
-        int documents{}; ///< that hold it
+        int documents{};   ///< that hold it
+        double rarity{};   ///< see SearchIndex
     };
 
     Vocabulary() = default;
