@@ -91,10 +91,10 @@ void ChapterReading::readHeading(const QString& line) {
 
 /// "~pl: ..." and "~why: ..."
 bool ChapterReading::readNote(const QString& line) {
-    static const QRegularExpression form("^~(?:(pl|cs|ru|de|why):)? ");
+    static const QRegularExpression form("^~(pl|cs|ru|de|why): ");
     const auto match = form.match(line);
     if (!match.hasMatch()) return false;
-    const QString of = match.hasCaptured(1) ? match.captured(1) : u"why"_s;
+    const QString of = match.captured(1);
     QString& note = of == "why"_L1 ? m_article.why : m_article.editions[of];
     if (!note.isEmpty()) report(ProblemKind::MarkupNotAllowed, {line.left(40)});
     const auto offset = static_cast<int>(match.capturedLength());
@@ -154,10 +154,11 @@ void ChapterReading::checkParts() {
         m_problems.append({m_file, {}, m_article.line, 1, kind, {m_article.id}});
     };
     if (!atom) return;
-    if (!atom->hasArticle) return;
     if (m_article.body.isEmpty()) missing(ProblemKind::BodyMissing);
+    if (!atom->hasArticle) return;
     if (m_article.keySentence.isEmpty()) missing(ProblemKind::KeySentenceMissing);
-    if (atom->editionsDiffer && m_article.why.isEmpty())
+    if (m_article.asked.isEmpty()) missing(ProblemKind::AskedMissing);
+    if (m_article.why.isEmpty() == atom->editionsDiffer || m_article.editions.size() != (atom->editionsDiffer ? 4 : 0))
         missing(ProblemKind::EditionNoteMissing);
 }
 

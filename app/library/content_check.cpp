@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content_check.h"
 
+#include "article_checks.h"
 #include "content/data_folder.h"
 #include "content/lesson_file.h"
 #include "content/messina_pack.h"
@@ -27,6 +28,7 @@ void checkRules(const DataFolder& data, ContentReport& report) {
     for (const QString& language : languages())
         report.counts.articles += static_cast<int>(library.articles(language).size());
     report.problems += library.problems();
+    checkArticles(library, report.problems);
 }
 
 /// Lessons need each other by id; two with the same place in a course could not be put in order.

@@ -2,6 +2,7 @@
 #include "rule_catalogue.h"
 
 #include "content/json_value.h"
+#include "content/ruling_words.h"
 
 #include <QSet>
 
@@ -31,13 +32,17 @@ RuleAtom readAtom(const JsonValue& value) {
         atom.column = value.node()->column;
     }
     if (!atom.hasArticle) return atom;
-    object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant"});
+    object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant", "interface"});
     atom.frequency = object["frequency"].oneOf({"core", "common", "rare"}).value_or(QString());
     atom.refusable = object["refusable"].boolean().value_or(false);
     if (object.has("cardboard")) atom.cardboard = object["cardboard"].boolean().value_or(false);
     for (const JsonValue& each : object["see"].list(0, 20))
         if (const auto id = each.text()) atom.see.append(*id);
     readEditions(object["editions"], atom);
+    const JsonObject pages = object["pages"].object({}, printedEditions());
+    for (const QString& edition : printedEditions())
+        if (pages.has(edition) && !pages[edition].isNull())
+            atom.pages.insert(edition, pages[edition].integer(1, 99).value_or(0));
     return atom;
 }
 

@@ -13,6 +13,7 @@ RuleLibrary::RuleLibrary(const DataFolder& data)
         const QString path = data.rulingWords("messina", language);
         m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems));
     }
+    m_glossary = Glossary::read(data, m_catalogue, m_problems);
 }
 
 RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) { m_numbers = numbers; }
@@ -29,6 +30,12 @@ const PackNumbers& RuleLibrary::numbers() const {
 const RulingWords& RuleLibrary::rulingWords(const QString& language) const {
     const auto found = m_rulingWords.find(language);
     return found == m_rulingWords.end() ? m_rulingWords.at(languages().first()) : found->second;
+}
+
+const TermMarker& RuleLibrary::marker(const QString& language) const {
+    const auto found = m_markers.find(language);
+    return found != m_markers.end() ? found->second
+                                    : m_markers.emplace(language, TermMarker(m_glossary, language)).first->second;
 }
 
 const Articles& RuleLibrary::articles(const QString& language) const {

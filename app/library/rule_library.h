@@ -5,6 +5,7 @@
 #include "content/data_folder.h"
 #include "content/ruling_words.h"
 #include "search/search.h"
+#include "term_marker.h"
 
 #include <map>
 #include <optional>
@@ -24,6 +25,9 @@ public:
     const Articles& articles(const QString& language) const;
     /// Precondition: one of languages(); anything else gives English.
     const RulingWords& rulingWords(const QString& language) const;
+    const Glossary& glossary() const { return m_glossary; }
+    /// Finds the terms in texts of that language.
+    const TermMarker& marker(const QString& language) const;
     /// "3.1"; empty for an unknown rule.
     QString number(const QString& id) const;
     /// What the search knows of all five languages; their articles are read when it is first asked for.
@@ -40,6 +44,8 @@ private:
     RuleCatalogue m_catalogue;
     mutable std::optional<PackNumbers> m_numbers;
     std::map<QString, RulingWords> m_rulingWords;
+    Glossary m_glossary;
+    mutable std::map<QString, TermMarker> m_markers;
     mutable std::map<QString, Articles> m_articles;
     mutable std::vector<SearchIndex> m_searchIndexes;
 };

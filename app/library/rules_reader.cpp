@@ -1,23 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_reader.h"
 
+#include "ruling_rows.h"
+
+#include <QCollator>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
 namespace magister {
 
-RulesReader::RulesReader(QObject* parent) : RulesReader(RuleLibrary::shared(), parent) {}
+RulesReader::RulesReader(QObject* parent) : RulesReader(RuleLibrary::shared(), Bookmarks::usualFile(), parent) {}
 
-RulesReader::RulesReader(const RuleLibrary& library, QObject* parent)
-    : QObject(parent), m_library(library), m_language(languages().first()), m_contents(library, m_language) {}
+RulesReader::RulesReader(const RuleLibrary& library, const QString& bookmarks, QObject* parent)
+    : QObject(parent), m_library(library), m_language(languages().first()), m_bookmarks(bookmarks),
+      m_contents(library, m_language) {
+    connect(&m_bookmarks, &Bookmarks::changed, this, &RulesReader::bookmarksChanged);
+}
 
 void RulesReader::setLanguage(const QString& language) {
     if (language == m_language || !languages().contains(language)) return;
+    if (language == m_second) m_second = m_language;
     m_language = language;
     m_contents.setLanguage(language);
-    emit languageChanged();
-    emit changed();
+    tellAll();
 }
 
-const Article* RulesReader::article() const {
-    return m_library.articles(m_language).find(m_ruleId);
+void RulesReader::setSecond(const QString& language) {
+    const QString wanted = languages().contains(language) && language != m_language ? language : QString();
+    if (wanted == m_second) return;
+    m_second = wanted;
+    tellAll();
+}
+
+void RulesReader::swap() {
+    if (!m_second.isEmpty()) setLanguage(m_second);
+}
+
+void RulesReader::tellAll() {
+    emit languageChanged();
+    emit changed();
+    emit pageChanged();
+    emit bookmarksChanged();
 }
 
 QString RulesReader::chapter() const {
@@ -25,66 +50,89 @@ QString RulesReader::chapter() const {
     return atom ? titleOf(atom->chapter) : QString();
 }
 
-QString RulesReader::title() const {
-    return titleOf(m_ruleId);
+QVariantMap RulesReader::beside() const {
+    return m_second.isEmpty() || m_ruleId.isEmpty() ? QVariantMap() : ArticleRows(m_library, m_second).article(m_ruleId);
 }
-QString RulesReader::keySentence() const {
-    return article() ? article()->keySentence : QString();
-}
-QStringList RulesReader::body() const {
-    return article() ? article()->body : QStringList();
-}
-QString RulesReader::edition() const {
-    return article() ? article()->why : QString();
+
+QVariantList RulesReader::terms() const {
+    QVariantList list;
+    for (const QVariant& each : rows().terms(m_ruleId)) {
+        QVariantMap term = each.toMap();
+        const TermWords* words = m_library.glossary().words(m_second, term.value("id").toString());
+        term.insert("beside", words ? words->term : QString());
+        list.append(term);
+    }
+    return list;
 }
 
 void RulesReader::setRulings(const QVariantMap& rulings) {
     if (rulings == m_rulings) return;
     m_rulings = rulings;
     emit changed();
+    emit pageChanged();
 }
 
 QVariantMap RulesReader::ruling() const {
-    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
-    if (!atom || atom->question.option.isEmpty()) return {};
-    const RulingQuestion& question = atom->question;
-    const RulingWords& words = m_library.rulingWords(m_language);
-    const QString standard = question.choices.first();
-    const bool atTable = !m_rulings.isEmpty();
-    const QString chosen = m_rulings.value(question.option, standard).toString();
-    QVariantList choices;
-    for (const QString& choice : question.choices) {
-        QStringList editions;
-        for (const QString& edition : printedEditions())
-            if (question.readings.value(edition) == choice) editions.append(edition);
-        choices.append(QVariantMap{{"choice", choice},
-                                   {"label", words.label(question.option, choice)},
-                                   {"text", words.text(question.option, choice)},
-                                   {"isDefault", choice == standard},
-                                   {"isChosen", atTable && choice == chosen},
-                                   {"editions", editions}});
-    }
-    return {{"option", question.option},
-            {"title", words.title(question.option)},
-            {"choices", choices},
-            {"atTable", atTable},
-            {"departs", atTable && chosen != standard}};
-}
-
-QVariantMap RulesReader::entry(const QString& id) const {
-    return {{"id", id}, {"number", m_library.number(id)}, {"title", titleOf(id)}};
+    return rulingRow(m_library, m_language, m_ruleId, m_rulings);
 }
 
 QVariantList RulesReader::seeAlso() const {
+    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
+    return atom ? rows().entries(atom->see) : QVariantList();
+}
+
+QString RulesReader::pageOf(const QString& ruleId) const {
+    const RuleAtom* atom = m_library.catalogue().find(ruleId);
+    return atom ? atom->parent : QString();
+}
+
+QVariantMap RulesReader::page() const {
+    const RuleAtom* section = m_library.catalogue().find(pageOf(m_ruleId));
+    if (!section) return {};
+    const auto introduction = [&](const QString& language) {
+        return ArticleRows(m_library, language).article(section->id).value("body").toStringList();
+    };
+    QVariantMap page = rows().entry(section->id);
+    page.insert("path", section->depth > 0 ? rows().entry(section->chapter) : QVariantMap());
+    page.insert("introduction", introduction(m_language));
+    if (!m_second.isEmpty()) {
+        page.insert("besideTitle", m_library.articles(m_second).title(section->id));
+        page.insert("besideIntroduction", introduction(m_second));
+    }
+    return page;
+}
+
+QVariantList RulesReader::pageRules() const {
+    const QString section = pageOf(m_ruleId);
     QVariantList list;
-    if (const RuleAtom* atom = m_library.catalogue().find(m_ruleId))
-        for (const QString& id : atom->see)
-            list.append(entry(id));
+    if (section.isEmpty()) return list;
+    for (const RuleAtom& atom : m_library.catalogue().atoms()) {
+        if (atom.parent != section || !atom.hasArticle) continue;
+        QVariantMap row = rows().article(atom.id);
+        row.insert("differs", atom.editionsDiffer);
+        row.insert("departs", rulingRow(m_library, m_language, atom.id, m_rulings).value("departs").toBool());
+        row.insert("beside", m_second.isEmpty() ? QVariantMap() : ArticleRows(m_library, m_second).article(atom.id));
+        list.append(row);
+    }
     return list;
 }
 
-bool RulesReader::open(const QString& ruleId) {
-    const QString id = ruleId.startsWith(QLatin1String("rule:")) ? ruleId.mid(5) : ruleId;
+QVariantList RulesReader::glossary() const {
+    QVariantList list;
+    for (const Term& term : m_library.glossary().terms())
+        if (const QVariantMap card = rows().termCard(term.id); !card.isEmpty()) list.append(card);
+    QCollator order{QLocale(m_language)};
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    std::ranges::stable_sort(list, [&](const QVariant& a, const QVariant& b) {
+        return order.compare(a.toMap().value("term").toString(), b.toMap().value("term").toString()) < 0;
+    });
+    return list;
+}
+
+bool RulesReader::open(const QString& link) {
+    QString id = link.startsWith(QLatin1String("rule:")) ? link.mid(5) : link;
+    if (link.startsWith(QLatin1String("term:")))
+        if (const Term* term = m_library.glossary().find(link.mid(5))) id = term->rule;
     const auto& atoms = m_library.catalogue().atoms();
     const RuleAtom* wanted = m_library.catalogue().find(id);
     if (!wanted) return false;
@@ -94,21 +142,50 @@ bool RulesReader::open(const QString& ruleId) {
     if (!first->hasArticle) return false;
     if (first->id == m_ruleId) return true;
     if (!m_ruleId.isEmpty()) m_before.append(m_ruleId);
-    m_ruleId = first->id;
-    emit changed();
+    m_after.clear();
+    show(first->id);
     return true;
+}
+
+void RulesReader::show(const QString& ruleId) {
+    const bool turned = pageOf(ruleId) != pageOf(m_ruleId);
+    m_ruleId = ruleId;
+    emit changed();
+    emit bookmarksChanged();
+    if (turned) emit pageChanged();
 }
 
 void RulesReader::back() {
     if (m_before.isEmpty()) return;
-    m_ruleId = m_before.takeLast();
-    emit changed();
+    m_after.append(m_ruleId);
+    show(m_before.takeLast());
+}
+
+void RulesReader::forward() {
+    if (m_after.isEmpty()) return;
+    m_before.append(m_ruleId);
+    show(m_after.takeLast());
+}
+
+void RulesReader::turn(int by) {
+    const auto& atoms = m_library.catalogue().atoms();
+    const auto here = std::ranges::find(atoms, m_ruleId, &RuleAtom::id) - atoms.begin();
+    for (auto at = here + by; at >= 0 && at < atoms.size(); at += by) {
+        if (!atoms[at].hasArticle) continue;
+        open(atoms[at].id);
+        return;
+    }
+}
+
+void RulesReader::toggleBookmark(const QString& ruleId) {
+    const RuleAtom* atom = m_library.catalogue().find(ruleId);
+    if (atom && atom->hasArticle) m_bookmarks.toggle(ruleId);
 }
 
 QVariantList RulesReader::search(const QString& query) const {
     QVariantList list;
     for (const SearchHit& hit : searchRules(m_library, m_language, query)) {
-        QVariantMap found = entry(hit.id);
+        QVariantMap found = rows().entry(hit.id);
         found.insert("line", hit.line);
         list.append(found);
     }

@@ -5,10 +5,6 @@
 #include "content/names_keys.h"
 #include "rule_library.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace magister {
@@ -41,26 +37,15 @@ SearchDocument documentOf(const RuleLibrary& library, const Articles& articles, 
     return document;
 }
 
-QJsonObject readObject(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
-}
-
-QStringList texts(const QJsonValue& list) {
-    QStringList found;
-    for (const QJsonValue& each : list.toArray())
-        if (!each.toString().isEmpty()) found.append(each.toString());
-    return found;
-}
-
-void addGlossary(QList<SearchTerm>& terms, const QJsonObject& printed, const QJsonObject& words) {
-    for (const QJsonValue& each : printed["terms"_L1].toArray()) {
-        const QString id = each["id"_L1].toString();
-        const QJsonObject word = words["terms"_L1].toObject()[id].toObject();
-        if (id.isEmpty() || word["term"_L1].toString().isEmpty()) continue;
-        terms.append({id, each["rule"_L1].toString(), word["term"_L1].toString(), texts(word["forms"_L1]),
-                      texts(word["also"_L1])});
-    }
+/// What an edition prints otherwise than the glossary has it counts as another word for the term.
+void addGlossary(QList<SearchTerm>& terms, const Glossary& glossary, const QString& language) {
+    for (const Term& term : glossary.terms())
+        if (const TermWords* words = glossary.words(language, term.id)) {
+            QStringList also = words->also;
+            const QString printed = term.printed.value(language);
+            if (!printed.isEmpty() && printed != words->term) also.append(printed);
+            terms.append({term.id, term.rule, words->term, words->forms, also});
+        }
 }
 
 /// The names by which the table calls things; they know every case.
@@ -89,7 +74,6 @@ QString withoutMarkup(const QString& fragment) {
 }
 
 QList<SearchTexts> searchTexts(const RuleLibrary& library, const DataFolder& data) {
-    const QJsonObject printed = readObject(data.packs(u"messina"_s) + u"/glossary.json"_s);
     QList<SearchTexts> all;
     for (const QString& language : languages()) {
         SearchTexts texts{language, {}, {}};
@@ -98,7 +82,7 @@ QList<SearchTexts> searchTexts(const RuleLibrary& library, const DataFolder& dat
             if (const Article* article = articles.find(atom.id); article && atom.hasArticle)
                 texts.documents.append(documentOf(library, articles, atom, *article));
         const QString names = data.names(u"messina"_s, language);
-        addGlossary(texts.terms, printed, readObject(data.path() + u"/translations/"_s + language + u"/messina/glossary.json"_s));
+        addGlossary(texts.terms, library.glossary(), language);
         QList<Problem> told; // by who checks the content
         addNames(texts.terms, Names::read(names, data.shown(names), language, told), language);
         all.append(texts);

@@ -9,8 +9,8 @@ namespace magister {
 class RuleLibrary;
 
 /// What the search reads of Messina 1347, a language each in the order of languages(): the articles, the glossary, and
-/// the names of things with their cases. A glossary that is missing or faulty is left out quietly; who checks the
-/// content tells of it.
+/// the names of things with their cases. What is missing or faulty is left out quietly; who checks the content tells of
+/// it.
 QList<SearchTexts> searchTexts(const RuleLibrary& library, const DataFolder& data);
 
 /// A fragment of an article without its markup.

@@ -3,21 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One rule: path, number and title, the key sentence on rubric wash, the explanation, and its glosses. A rule that tables
-// decide for themselves also says how it is played at this table, before anything else where that is not the default;
-// away from a table it lists what can be chosen.
-// reader is the RulesReader; glossed: false leaves the glosses to somebody else.
+// One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, the same in the second
+// language, and its glosses. A rule that this table plays otherwise than by default says so before anything else.
+// reader is the RulesReader; figure is the id of a drawing of the rule, or empty; canShow and lessonTitle as in RuleGlosses.
 Column {
     id: article
 
     required property var reader
-    property bool glossed: true
+    property string figure
+    property bool canShow: false
+    property string lessonTitle
     property int titleSize: 28
     property int size: 20
     readonly property var ruling: reader.ruling ?? ({})
     readonly property bool departs: ruling.departs === true
+    readonly property var beside: reader.beside ?? ({})
 
     signal opened(string rule)
+    signal showWanted
+    signal lessonWanted
+    signal rulingPicked(string option, string choice)
 
     spacing: 16
 
@@ -100,17 +105,38 @@ Column {
             onOpened: link => article.opened(link)
         }
     }
-    RulingCard {
-        visible: article.ruling.option !== undefined && !article.departs
+    Column {
+        visible: article.beside.id !== undefined
         width: parent.width
-        ruling: article.ruling
-        size: article.size
+        spacing: 8
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.hairline
+        }
+        Tag {
+            text: (article.reader.second ?? "").toUpperCase()
+        }
+        RuleColumn {
+            width: parent.width
+            rule: article.beside
+            language: article.reader.second ?? ""
+            size: article.size - 1
+            onOpened: link => article.opened(link)
+        }
     }
     RuleGlosses {
-        visible: article.glossed && (article.reader.seeAlso.length > 0 || article.reader.edition !== "")
+        visible: anything
         width: parent.width
-        topPadding: 8
+        topPadding: 4
         reader: article.reader
+        rulingShown: !article.departs
+        canShow: article.canShow
+        lessonTitle: article.lessonTitle
         onOpened: rule => article.opened(rule)
+        onShowWanted: article.showWanted()
+        onLessonWanted: article.lessonWanted()
+        onRulingPicked: (option, choice) => article.rulingPicked(option, choice)
     }
 }

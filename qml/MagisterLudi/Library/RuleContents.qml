@@ -18,13 +18,13 @@ FocusScope {
     function row(index: int): Item {
         return list.itemAtIndex(index);
     }
-    function shown(index: int): bool {
+    function visibleAt(index: int): bool {
         const item = row(index);
         return item !== null && item.height > 0;
     }
     function move(from: int, by: int) {
         let to = from + by;
-        while (to >= 0 && to < list.count && !shown(to))
+        while (to >= 0 && to < list.count && !visibleAt(to))
             to += by;
         if (to < 0 || to >= list.count)
             return;
@@ -33,6 +33,12 @@ FocusScope {
         current = to;
     }
 
+    // The rows of the chapter unfold first.
+    Timer {
+        id: shown
+        interval: 20
+        onTriggered: list.positionViewAtIndex(contents.current, ListView.Contain)
+    }
     Accessible.role: Accessible.Tree
     Accessible.name: qsTr("Contents")
 
@@ -62,6 +68,7 @@ FocusScope {
                     return;
                 contents.unfolded = chapter;
                 contents.current = index;
+                shown.restart();
             }
 
             label: number + " " + title

@@ -4,7 +4,8 @@ import QtQuick
 import MagisterLudi.Ui
 
 // The rules beside the table: a drawer at the right edge of its parent, not modal. show(rule) opens it at an article.
-// Esc closes it and focus returns to where it came from. reader is the RulesReader.
+// Esc closes it and focus returns to where it came from. reader is the RulesReader. figureFor and lessonFor as in
+// RulesPage; canShow: rule id -> whether it applies somewhere on the table now.
 FocusScope {
     id: drawer
 
@@ -13,12 +14,24 @@ FocusScope {
     // Room kept free above and below, for the bars of the page.
     property real topInset: 12
     property real bottomInset: 12
+    property var figureFor: rule => ""
+    property var lessonFor: rule => ""
+    property var canShow: rule => false
+    property var languages: ["en", "pl", "cs", "de", "ru"]
     readonly property bool searching: search.query !== ""
     property Item returnTo: null
     property real slide: open ? 0 : 1
 
     signal closed
+    signal showWanted(string rule)
+    signal lessonWanted(string rule)
+    signal rulingPicked(string option, string choice)
 
+    // The next of the other languages beside the article, none after the last.
+    function nextSecond() {
+        const others = languages.filter(code => code !== reader.language);
+        reader.second = others[others.indexOf(reader.second) + 1] ?? "";
+    }
     function show(rule: string) {
         search.clear();
         if (rule !== "")
@@ -127,7 +140,7 @@ FocusScope {
         }
         ReadText {
             x: book.x + 38
-            width: closeButton.x - x - 8
+            width: tools.x - x - 8
             words: qsTr("Rules")
             title: true
             size: 21
@@ -135,6 +148,31 @@ FocusScope {
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             anchors.verticalCenter: parent.verticalCenter
+        }
+        Row {
+            id: tools
+            anchors.right: closeButton.left
+            anchors.verticalCenter: parent.verticalCenter
+
+            Btn {
+                visible: drawer.reader.ruleId !== ""
+                kind: "quiet"
+                icon: drawer.reader.bookmarked ? "ui-bookmarked" : "ui-bookmark"
+                overBar: true
+                label: drawer.reader.bookmarked ? qsTr("Take the bookmark away") : qsTr("Bookmark this rule")
+                Accessible.checkable: true
+                Accessible.checked: drawer.reader.bookmarked
+                onClicked: drawer.reader.toggleBookmark(drawer.reader.ruleId)
+            }
+            Btn {
+                kind: "quiet"
+                icon: "ui-columns"
+                text: (drawer.reader.second ?? "").toUpperCase()
+                size: 14
+                overBar: true
+                label: drawer.reader.second ? qsTr("Second language: %1").arg(drawer.reader.second.toUpperCase()) : qsTr("Second language: none")
+                onClicked: drawer.nextSecond()
+            }
         }
         Btn {
             id: closeButton
@@ -199,6 +237,12 @@ FocusScope {
                     width: parent.width
                     reader: drawer.reader
                     onOpened: rule => drawer.follow(rule)
+                    figure: drawer.figureFor(drawer.reader.ruleId)
+                    lessonTitle: drawer.lessonFor(drawer.reader.ruleId)
+                    canShow: drawer.open && drawer.canShow(drawer.reader.ruleId)
+                    onShowWanted: drawer.showWanted(drawer.reader.ruleId)
+                    onLessonWanted: drawer.lessonWanted(drawer.reader.ruleId)
+                    onRulingPicked: (option, choice) => drawer.rulingPicked(option, choice)
                 }
                 UiText {
                     visible: !drawer.searching && drawer.reader.ruleId === ""

@@ -3,38 +3,90 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The whole book of rules: search and contents at the left, the article in the middle, its glosses at the right where there is room.
-// It fills the page below the top bar. reader is the RulesReader.
+// The whole book of rules: search, contents, terms and bookmarks at the left, a chapter in the middle in one language or
+// two, the glosses of the open rule at the right where there is room, else below it.
+// It fills the page below the top bar. reader is the RulesReader. figureFor: rule id -> id of a drawing, or "";
+// lessonFor: rule id -> title of a lesson that teaches it, or "".
 FocusScope {
     id: page
 
     required property var reader
+    property var figureFor: rule => ""
+    property var lessonFor: rule => ""
     readonly property bool wide: width >= 1600
     readonly property bool searching: search.query !== ""
+    readonly property bool paired: reader.second !== ""
 
     signal leave
+    signal sizeWanted(int by)
+    signal paperWanted
+    signal lessonWanted(string rule)
+    signal rulingPicked(string option, string choice)
 
-    function follow(rule: string) {
-        reader.open(rule);
+    function follow(link: string) {
+        if (!reader.open(link))
+            return;
         search.clear();
-        area.contentY = 0;
-        area.forceActiveFocus(Qt.OtherFocusReason);
+        later.restart();
     }
     function goBack() {
         reader.back();
-        area.contentY = 0;
+        later.restart();
+    }
+    function goForward() {
+        reader.forward();
+        later.restart();
+    }
+    // Brings the open rule into view; the head of the page with its first one.
+    function reveal() {
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as PageRule;
+            if (!row || !row.now)
+                continue;
+            const top = i === 0 ? 0 : row.mapToItem(content, 0, 0).y - 8;
+            const bottom = row.mapToItem(content, 0, row.height).y;
+            if (top < area.contentY || bottom > area.contentY + area.height)
+                area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, top));
+            row.focusSign();
+        }
+    }
+    function focusSearch() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     Keys.onEscapePressed: leave()
     Keys.onPressed: event => {
-        const wanted = event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier)
-                       || (event.key === Qt.Key_Backspace && !search.activeFocus);
-        if (wanted && page.reader.canGoBack) {
-            page.goBack();
-            event.accepted = true;
-        }
+        const alt = event.modifiers === Qt.AltModifier;
+        const typing = search.activeFocus;
+        if ((event.key === Qt.Key_Back || (event.key === Qt.Key_Left && alt) || (event.key === Qt.Key_Backspace && !typing)) && reader.canGoBack)
+            goBack();
+        else if ((event.key === Qt.Key_Forward || (event.key === Qt.Key_Right && alt)) && reader.canGoForward)
+            goForward();
+        else if (typing)
+            return;
+        else if ((event.key === Qt.Key_B || event.text === "и" || event.text === "И") && reader.ruleId !== "")
+            reader.toggleBookmark(reader.ruleId);
+        else if (event.key === Qt.Key_Slash || (event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier))
+            focusSearch();
+        else if (event.text === "n" || event.text === "т")
+            turn(1);
+        else if (event.text === "p" || event.text === "з")
+            turn(-1);
+        else
+            return;
+        event.accepted = true;
+    }
+    function turn(by: int) {
+        reader.turn(by);
+        later.restart();
     }
 
+    // Rows find their height first.
+    Timer {
+        id: later
+        interval: 20
+        onTriggered: page.reveal()
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.ground
@@ -43,21 +95,31 @@ FocusScope {
         id: left
         x: 12
         y: 12
-        width: Math.min(Math.round(364 * Math.sqrt(Theme.textScale)), page.width * 0.36)
+        width: Math.min(Math.round(364 * Math.sqrt(Theme.textScale)), page.width * (page.width < 1400 ? 0.26 : 0.3))
         height: parent.height - 24
 
         SearchField {
             id: search
-            x: 16
-            y: 16
-            width: parent.width - 32
+            x: 12
+            y: 12
+            width: parent.width - 24
             focus: true
             onAccepted: hits.openFirst()
             onDownWanted: hits.focusAt(0)
         }
+        Tabs {
+            id: tabs
+            visible: !page.searching
+            x: 10
+            anchors.top: search.bottom
+            anchors.topMargin: 8
+            titles: [qsTr("Contents"), qsTr("Terms"), qsTr("Bookmarks")]
+            size: page.width < 1400 ? 13 : 15
+        }
         ScrollArea {
             visible: page.searching
-            anchors.fill: contents
+            anchors.fill: shelf
+            anchors.topMargin: -tabs.height
 
             Item {
                 width: parent.width
@@ -75,21 +137,65 @@ FocusScope {
                 }
             }
         }
-        RuleContents {
-            id: contents
-            visible: !page.searching
+        Item {
+            id: shelf
             anchors {
                 left: parent.left
                 right: parent.right
-                top: search.bottom
+                top: tabs.bottom
                 bottom: parent.bottom
-                leftMargin: 12
+                leftMargin: 10
                 rightMargin: 8
-                topMargin: 14
-                bottomMargin: 12
+                topMargin: 8
+                bottomMargin: 10
             }
-            reader: page.reader
-            onOpened: rule => page.follow(rule)
+
+            RuleContents {
+                visible: !page.searching && tabs.current === 0
+                anchors.fill: parent
+                reader: page.reader
+                onOpened: rule => page.follow(rule)
+            }
+            ScrollArea {
+                visible: !page.searching && tabs.current === 1
+                anchors.fill: parent
+
+                Item {
+                    width: parent.width
+                    height: terms.height
+
+                    Column {
+                        id: terms
+                        width: parent.width
+
+                        Repeater {
+                            model: tabs.current === 1 ? 1 : 0
+
+                            TermIndex {
+                                width: terms.width
+                                reader: page.reader
+                                onOpened: rule => page.follow(rule)
+                            }
+                        }
+                    }
+                }
+            }
+            ScrollArea {
+                visible: !page.searching && tabs.current === 2
+                anchors.fill: parent
+
+                Item {
+                    width: parent.width
+                    height: marks.height
+
+                    RuleMarks {
+                        id: marks
+                        width: parent.width
+                        reader: page.reader
+                        onOpened: rule => page.follow(rule)
+                    }
+                }
+            }
         }
     }
     Leaf {
@@ -105,39 +211,103 @@ FocusScope {
             bottomMargin: 3
         }
 
+        PageTools {
+            id: tools
+            x: 14
+            y: 8
+            width: parent.width - 28
+            reader: page.reader
+            onBackWanted: page.goBack()
+            onForwardWanted: page.goForward()
+            onSizeWanted: by => page.sizeWanted(by)
+            onPaperWanted: page.paperWanted()
+        }
+        Rectangle {
+            id: line
+            x: 14
+            width: parent.width - 28
+            height: 1
+            anchors.top: tools.bottom
+            anchors.topMargin: 6
+            color: Theme.hairline
+        }
         ScrollArea {
             id: area
-            anchors.fill: parent
-            anchors.margins: 10
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: line.bottom
+                bottom: parent.bottom
+                margins: 8
+            }
             activeFocusOnTab: true
             Accessible.role: Accessible.Document
-            Accessible.name: page.reader.title
+            Accessible.name: page.reader.page.title ?? ""
 
             Item {
+                id: content
                 width: parent.width
                 height: body.y + body.height + 24
 
                 Column {
                     id: body
-                    y: 14
-                    width: Math.min(Math.round(720 * Theme.textScale), parent.width - 48)
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    spacing: 12
+                    readonly property real gutter: Math.max(Theme.px(62), 56)
+                    readonly property real gap: 30
+                    readonly property real room: parent.width - 40
+                    // About 62 characters of the reading face, or two columns of what there is.
+                    readonly property real column: page.paired ? (room - gutter - gap) / 2 : Math.min(Theme.px(660), room - gutter)
+                    y: 10
+                    width: gutter + (page.paired ? 2 * column + gap : column)
+                    x: Math.max(20, (parent.width - width) / 2)
+                    spacing: 6
 
-                    Btn {
-                        visible: page.reader.canGoBack
-                        text: qsTr("Back to the rule before")
-                        icon: "ui-back"
-                        kind: "quiet"
-                        onClicked: page.goBack()
-                    }
-                    RuleArticle {
+                    PageHead {
                         visible: page.reader.ruleId !== ""
                         width: parent.width
                         reader: page.reader
-                        glossed: !page.wide
-                        titleSize: 34
-                        onOpened: rule => page.follow(rule)
+                        gutter: body.gutter
+                        column: body.column
+                        gap: body.gap
+                        onOpened: link => page.follow(link)
+                    }
+                    Repeater {
+                        id: rows
+                        model: page.reader.pageRules
+
+                        PageRule {
+                            id: row
+                            required property var modelData
+                            width: body.width
+                            rule: modelData
+                            reader: page.reader
+                            gutter: body.gutter
+                            column: body.column
+                            gap: body.gap
+                            onOpened: link => page.follow(link)
+
+                            // A Repeater, since the Loader of Qt 6.4 takes no bound component.
+                            Repeater {
+                                model: row.now && !page.wide ? 1 : 0
+
+                                Leaf {
+                                    width: row.textWidth
+                                    height: below.height + 28
+                                    Component.onCompleted: later.restart()
+
+                                    RuleGlosses {
+                                        id: below
+                                        x: 14
+                                        y: 14
+                                        width: parent.width - 28
+                                        reader: page.reader
+                                        lessonTitle: page.lessonFor(page.reader.ruleId)
+                                        onOpened: link => page.follow(link)
+                                        onLessonWanted: page.lessonWanted(page.reader.ruleId)
+                                        onRulingPicked: (option, choice) => page.rulingPicked(option, choice)
+                                    }
+                                }
+                            }
+                        }
                     }
                     UiText {
                         visible: page.reader.ruleId === ""
@@ -168,13 +338,13 @@ FocusScope {
         }
 
         Leaf {
-            visible: page.reader.seeAlso.length > 0 || page.reader.edition !== ""
+            visible: page.reader.ruleId !== "" && glosses.anything
             width: parent.width
-            height: Math.min(parent.height, glosses.height + 32)
+            height: Math.min(parent.height, glosses.height + 40)
 
             ScrollArea {
                 anchors.fill: parent
-                anchors.margins: 8
+                anchors.margins: 10
 
                 Item {
                     width: parent.width
@@ -182,11 +352,14 @@ FocusScope {
 
                     RuleGlosses {
                         id: glosses
-                        x: 8
-                        y: 8
-                        width: parent.width - 16
+                        x: 6
+                        y: 6
+                        width: parent.width - 12
                         reader: page.reader
-                        onOpened: rule => page.follow(rule)
+                        lessonTitle: page.lessonFor(page.reader.ruleId)
+                        onOpened: link => page.follow(link)
+                        onLessonWanted: page.lessonWanted(page.reader.ruleId)
+                        onRulingPicked: (option, choice) => page.rulingPicked(option, choice)
                     }
                 }
             }

@@ -9,6 +9,17 @@ import MagisterLudi.Rules
 Page {
     id: page
 
+    readonly property var scales: [1, 1.1, 1.25, 1.5]
+
+    function swapLanguages(): bool {
+        rulesReader.swap();
+        return rulesReader.second !== "";
+    }
+    function scaleText(by: int) {
+        const at = scales.findIndex(scale => Math.abs(scale - Settings.textScale) < 0.01);
+        Settings.textScale = scales[Math.max(0, Math.min(scales.length - 1, at + by))];
+    }
+
     title: qsTr("Rules")
     crumb: "Messina 1347"
 
@@ -21,5 +32,6 @@ Page {
         focus: true
         reader: rulesReader
         onLeave: page.leave()
+        onSizeWanted: by => page.scaleText(by)
     }
 }

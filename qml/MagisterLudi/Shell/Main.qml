@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Window
 import MagisterLudi.Desktop
 import MagisterLudi.Household
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The window: a bar that is always there, one page below it, and the way back.
@@ -62,6 +63,21 @@ Window {
         value: Settings.textScale
     }
     Binding {
+        target: Terms
+        property: "language"
+        value: Language.current
+    }
+    Binding {
+        target: Terms
+        property: "marker"
+        value: (plain, language) => RuleTerms.marked(plain, language)
+    }
+    Binding {
+        target: Terms
+        property: "lookup"
+        value: (term, language) => RuleTerms.card(term, language)
+    }
+    Binding {
         target: Theme
         property: "motion"
         value: Settings.motion
@@ -78,7 +94,10 @@ Window {
     // Both letters of one key: a Cyrillic layout gives the second.
     Shortcut {
         sequences: ["X", "Ч"]
-        onActivated: languages.open = !languages.open
+        onActivated: {
+            if (!window.page?.swapLanguages())
+                languages.open = !languages.open;
+        }
     }
     Shortcut {
         sequence: "F11"

@@ -11,6 +11,11 @@ FocusScope {
     // The page draws a bar of its own.
     property bool ownBar: false
 
+    // Key X changes two languages over where two are shown; false where there is nothing to change.
+    function swapLanguages(): bool {
+        return false;
+    }
+
     // The reader wants to go back, or to a page by its name in Main.
     signal leave
     signal wanted(string page)

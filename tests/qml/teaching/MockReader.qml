@@ -11,7 +11,19 @@ QtObject {
     property string title: now.title ?? ""
     property string keySentence: now.key ?? ""
     property var body: now.body ?? []
-    property string edition: now.edition ?? ""
+    property string language: "en"
+    property string second
+    property var beside: ({})
+    property var editions: now.edition ? [{ edition: "cs", text: now.edition }] : []
+    property string why: now.edition ? "This table allows it." : ""
+    property var terms: []
+    property var printedPages: []
+    property bool canGoForward: false
+    property bool bookmarked: false
+    property var bookmarks: []
+    property var glossary: []
+    property var page: ruleId === "" ? ({}) : ({ number: "3", title: chapter, introduction: ["How a lieutenant moves."] })
+    property var pageRules: ruleId === "" ? [] : Object.keys(articles).map(id => ({ id: id, number: articles[id].number, title: articles[id].title, keySentence: articles[id].key, body: articles[id].body }))
     property var seeAlso: (now.see ?? []).map(id => ({ id: id, number: reader.articles[id].number, title: reader.articles[id].title }))
     property bool canGoBack: before.length > 0
     property var before: []
@@ -51,6 +63,8 @@ QtObject {
         ruleId = id;
         return true;
     }
+    function forward() {}
+    function toggleBookmark(rule: string) {}
     function back() {
         ruleId = before[before.length - 1] ?? ruleId;
         before = before.slice(0, -1);

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "glossary.h"
+
+#include "content/data_folder.h"
+#include "content/json_value.h"
+#include "content/ruling_words.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+constexpr int mostTerms = 200;
+constexpr int mostMeaningWords = 30;
+
+void expect(const JsonValue& value, const QString& expected) {
+    const auto found = value.text();
+    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
+}
+
+QStringList texts(const JsonValue& value, int most) {
+    QStringList list;
+    for (const JsonValue& each : value.list(0, most))
+        if (const auto text = each.text()) list.append(*text);
+    return list;
+}
+
+Term readTerm(const JsonValue& value, const DataFolder& data, const RuleCatalogue& catalogue) {
+    const JsonObject object = value.object({"id", "icon", "rule", "printed"});
+    Term term;
+    term.id = object["id"].text().value_or(QString());
+    if (!object["icon"].isNull()) term.icon = object["icon"].text().value_or(QString());
+    if (!term.icon.isEmpty() && !QFileInfo::exists(data.path() + "/resources/art/icons/" + term.icon + ".svg"))
+        object["icon"].report(ProblemKind::UnknownId, {term.icon});
+    term.rule = object["rule"].text().value_or(QString());
+    const RuleAtom* atom = catalogue.find(term.rule);
+    if (!term.rule.isEmpty() && (!atom || !atom->hasArticle))
+        object["rule"].report(ProblemKind::UnknownRule, {term.rule});
+    const JsonObject printed = object["printed"].object({}, printedEditions());
+    for (const QString& edition : printedEditions())
+        if (printed.has(edition) && !printed[edition].isNull())
+            term.printed.insert(edition, printed[edition].text().value_or(QString()));
+    return term;
+}
+
+TermWords readWords(const JsonValue& value) {
+    const JsonObject object = value.object({"term", "forms", "meaning"}, {"also"});
+    TermWords words;
+    words.term = object["term"].text().value_or(QString());
+    words.forms = texts(object["forms"], 80);
+    words.meaning = object["meaning"].text().value_or(QString());
+    if (object.has("also")) words.also = texts(object["also"], 12);
+    const auto length = words.meaning.split(QLatin1Char(' '), Qt::SkipEmptyParts).size();
+    if (length > mostMeaningWords)
+        object["meaning"].report(ProblemKind::TooManyWords,
+                                 {QString::number(mostMeaningWords), QString::number(length)});
+    return words;
+}
+
+/// A form that two terms share would show the meaning of the wrong one.
+void checkForms(const QHash<QString, TermWords>& words, const QList<Term>& terms, const JsonObject& list) {
+    QHash<QString, QString> owner;
+    for (const Term& term : terms) {
+        if (!words.contains(term.id)) continue;
+        QStringList forms = words[term.id].forms;
+        forms.append(words[term.id].term);
+        for (const QString& form : forms) {
+            const QString key = form.toCaseFolded();
+            if (owner.value(key, term.id) != term.id) list.reportAt(term.id, ProblemKind::DuplicateId, {form});
+            owner.insert(key, term.id);
+        }
+    }
+}
+
+} // namespace
+
+Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, QList<Problem>& problems) {
+    Glossary glossary;
+    const QString path = data.packs("messina") + "/glossary.json";
+    const auto tree = readJson(path, data.shown(path), problems);
+    if (!tree) return glossary;
+    const JsonSource source{data.shown(path), &problems};
+    const JsonObject file = JsonValue(source, *tree).object({"format", "terms"});
+    expect(file["format"], "messina-glossary/1");
+    QStringList ids;
+    for (const JsonValue& value : file["terms"].list(1, mostTerms)) {
+        const Term term = readTerm(value, data, catalogue);
+        if (ids.contains(term.id)) value.report(ProblemKind::DuplicateId, {term.id});
+        if (term.id.isEmpty() || ids.contains(term.id)) continue;
+        ids.append(term.id);
+        glossary.m_terms.append(term);
+    }
+    for (const QString& language : languages()) {
+        const QString words = data.glossary("messina", language);
+        const auto wordTree = readJson(words, data.shown(words), problems);
+        if (!wordTree) continue;
+        const JsonSource wordSource{data.shown(words), &problems};
+        const JsonObject wordFile = JsonValue(wordSource, *wordTree).object({"format", "language", "terms"});
+        expect(wordFile["format"], "magister-glossary/1");
+        expect(wordFile["language"], language);
+        const JsonObject list = wordFile["terms"].object(ids);
+        for (const QString& id : ids)
+            if (list.has(id)) glossary.m_words[language].insert(id, readWords(list[id]));
+        checkForms(glossary.m_words[language], glossary.m_terms, list);
+    }
+    return glossary;
+}
+
+const Term* Glossary::find(const QString& id) const {
+    const auto found = std::ranges::find(m_terms, id, &Term::id);
+    return found == m_terms.end() ? nullptr : &*found;
+}
+
+const TermWords* Glossary::words(const QString& language, const QString& id) const {
+    const auto list = m_words.constFind(language);
+    if (list == m_words.constEnd()) return nullptr;
+    const auto found = list->constFind(id);
+    return found == list->constEnd() ? nullptr : &*found;
+}
+
+} // namespace magister

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rule_catalogue.h"
+
+namespace magister {
+
+class DataFolder;
+
+/// A term of the game, in no language.
+struct Term {
+    QString id;
+    QString icon;                    ///< name of a drawing in art/icons; empty if nothing stands for it
+    QString rule;                    ///< the atom that explains it best
+    QHash<QString, QString> printed; ///< by edition: what its box calls it
+};
+
+/// A term in one language.
+struct TermWords {
+    QString term;
+    QStringList forms;   ///< inflected; the term itself is not among them
+    QString meaning;     ///< plain
+    QStringList also;    ///< what players say instead; for the search
+};
+
+/// The terms of Messina 1347 with their words in the five languages.
+class Glossary {
+public:
+    /// Reads resources/packs/messina/glossary.json and translations/<language>/messina/glossary.json. A term without
+    /// words, words without a term, an unknown rule or drawing, and a form that two terms share are problems; what is
+    /// sound is kept.
+    static Glossary read(const DataFolder& data, const RuleCatalogue& catalogue, QList<Problem>& problems);
+
+    const QList<Term>& terms() const { return m_terms; }
+    /// Null if there is none.
+    const Term* find(const QString& id) const;
+    const TermWords* words(const QString& language, const QString& id) const;
+
+private:
+    QList<Term> m_terms;
+    QHash<QString, QHash<QString, TermWords>> m_words; ///< by language and term
+};
+
+} // namespace magister

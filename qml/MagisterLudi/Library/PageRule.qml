@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One rule on a page: its number in the gutter, its text in one column or two, aligned. The open one has a blue margin.
+// rule is a row of RulesReader.pageRules.
+FocusScope {
+    id: row
+
+    required property var rule
+    required property var reader
+    property real gutter: 60
+    property real column: 480
+    property real gap: 32
+    property int size: 20
+    // Stands below the text.
+    default property alias extra: body.data
+    readonly property alias textWidth: body.width
+    readonly property bool now: rule.id === reader.ruleId
+    readonly property bool paired: reader.second !== ""
+
+    signal opened(string link)
+
+    function focusSign() {
+        sign.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    implicitHeight: body.height + 28
+
+    Rectangle {
+        x: -10
+        width: parent.width + 20
+        height: parent.height - 4
+        color: row.now ? Theme.lapisWash : "transparent"
+
+        Rectangle {
+            visible: row.now
+            width: 5
+            height: parent.height
+            color: Theme.lapis
+        }
+    }
+    Pressable {
+        id: sign
+        y: 8
+        width: number.width + 10
+        implicitHeight: Math.max(28, number.implicitHeight + 8)
+        height: implicitHeight
+        label: "\u00A7 " + row.rule.number + " " + row.rule.title
+        ringReach: 1
+        Accessible.role: Accessible.Link
+        Accessible.selected: row.now
+        onClicked: row.opened(row.rule.id)
+
+        Text {
+            id: number
+            x: 4
+            y: 4
+            text: row.rule.number
+            font.family: Theme.read
+            font.bold: true
+            font.pixelSize: Theme.px(17)
+            font.underline: sign.hovered
+            color: Theme.rubric
+            Accessible.ignored: true
+        }
+        Ico {
+            visible: row.rule.differs === true
+            x: 4
+            y: number.height + 10
+            name: "ui-scales"
+            size: Theme.px(22)
+        }
+    }
+    Column {
+        id: body
+        x: row.gutter
+        y: 12
+        width: parent.width - x
+        spacing: 12
+
+        Item {
+            width: parent.width
+            height: Math.max(own.height, other.visible ? other.height : 0)
+
+            RuleColumn {
+                id: own
+                width: row.paired ? row.column : parent.width
+                rule: row.rule
+                language: row.reader.language
+                size: row.size
+                quiet: !row.now
+                onOpened: link => row.opened(link)
+            }
+            RuleColumn {
+                id: other
+                visible: row.paired
+                x: row.column + row.gap
+                width: row.column
+                rule: row.rule.beside ?? ({})
+                language: row.reader.second
+                size: row.size
+                quiet: !row.now
+                onOpened: link => row.opened(link)
+            }
+        }
+    }
+}

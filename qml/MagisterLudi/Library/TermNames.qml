@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The terms of an article with their drawings, and what they are called in the second language, if there is one.
+// Resting on a term, or coming to it by keyboard, shows its meaning.
+Column {
+    id: names
+
+    property var terms: []
+    property string language: Terms.language
+    property int size: 16
+
+    signal opened(string link)
+
+    spacing: 8
+
+    UiText {
+        width: parent.width
+        text: qsTr("Words of this rule")
+        size: 15
+        bold: true
+        soft: true
+        wrapMode: Text.WordWrap
+        Accessible.role: Accessible.Heading
+    }
+    Repeater {
+        model: names.terms
+
+        Item {
+            id: row
+            required property var modelData
+            readonly property bool paired: (modelData.beside ?? "") !== ""
+            width: names.width
+            height: Math.max(icon.height, term.height, beside.visible ? beside.height : 0)
+
+            Ico {
+                id: icon
+                name: row.modelData.icon
+                size: Theme.px(28)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            LinkedText {
+                id: term
+                x: Theme.px(28) + 10
+                width: (parent.width - x) * (row.paired ? 0.54 : 1)
+                words: "<a href=\"term:" + row.modelData.id + "\">" + Theme.escaped(row.modelData.term) + "</a>"
+                language: names.language
+                size: names.size
+                face: Theme.sans
+                anchors.verticalCenter: parent.verticalCenter
+                onOpened: link => names.opened(link)
+            }
+            UiText {
+                id: beside
+                visible: row.paired
+                x: term.x + term.width + 8
+                width: parent.width - x
+                text: row.modelData.beside ?? ""
+                size: names.size
+                soft: true
+                wrapMode: Text.WordWrap
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Running text with links, reachable by mouse and by keyboard: one tab stop, arrows choose the link, Enter opens it.
+// A term shows its meaning when the pointer rests on it, when the keyboard comes to it, and when it is tapped.
+// quiet: terms look like the text around them, and are no stop for the arrows; they still answer pointer and tap.
+// words: StyledText with <b>, <a href="rule:..."> and <a href="term:...">; or plain: text in which the terms are yet to
+// be found. language: that of the text. stops: false where the text is no stop of the Tab key.
+Item {
+    id: linked
+
+    property string plain
+    property string language: Terms.language
+    property string words: plain === "" ? "" : Terms.marker(plain, language)
+    property int size: 20
+    property color ink: Theme.ink
+    property string face: Theme.read
+    property real lineHeight: 1.12
+    property bool stops: true
+    property bool quiet: false
+    readonly property var links: words.match(/href="[^"]*"/g) ?? []
+    readonly property real linePitch: Math.max(1, metrics.height * lineHeight)
+    property int current: 0
+    property var boxes: []
+    readonly property bool reachable: stops && stop(0, 1) < links.length
+    readonly property real implicitTextWidth: text.implicitWidth
+
+    // A link "rule:id" was followed.
+    signal opened(string link)
+
+    function target(index: int): string {
+        return links[index]?.slice(6, -1) ?? "";
+    }
+    // Each link gets its own address, so that its place in the text can be found. Red is for rules; a term keeps the
+    // colour of the text. RichText, since only it can leave the line under a link away.
+    function dressed(html: string): string {
+        let index = 0;
+        const inner = html.replace(/<a href="([^"]*)">/g, (all, address) => {
+            const term = address.startsWith("term:");
+            const style = "color:" + (term ? ink : Theme.rubric) + ";text-decoration:" + (term && quiet ? "none" : "underline");
+            return "<a href=\"" + (index++) + "\" style=\"" + style + "\">";
+        });
+        return "<p style=\"margin:0; line-height:" + Math.round(lineHeight * 100) + "%\">" + inner + "</p>";
+    }
+    // Text does not tell where a link stands: feel along its lines.
+    function placesOf(index: int): var {
+        const found = [];
+        const rows = Math.max(1, Math.round(text.contentHeight / linePitch));
+        const line = text.contentHeight / rows;
+        for (let row = 0; row < rows; ++row) {
+            const y = (row + 0.6) * line;
+            let from = -1;
+            for (let x = 1; x <= text.width + 3; x += 3) {
+                const hit = text.linkAt(x, y) === String(index);
+                if (hit && from < 0)
+                    from = x;
+                if (!hit && from >= 0) {
+                    found.push(Qt.rect(from - 2, row * line, x - from + 1, line));
+                    from = -1;
+                }
+            }
+        }
+        return found;
+    }
+    // The next link that is a stop, from one on.
+    function stop(from: int, by: int): int {
+        let to = from;
+        while (quiet && target(to).startsWith("term:"))
+            to += by;
+        return to;
+    }
+    function feel() {
+        boxes = activeFocus && links.length > 0 ? placesOf(current) : [];
+        if (activeFocus && target(current).startsWith("term:"))
+            showTerm(current);
+        else if (!popup.pinned)
+            popup.hide();
+    }
+    function move(by: int): bool {
+        const to = stop(current + by, by);
+        if (to < 0 || to >= links.length)
+            return false;
+        current = to;
+        return true;
+    }
+    function follow(index: int) {
+        const link = target(index);
+        if (!link.startsWith("term:"))
+            opened(link);
+        else if (showTerm(index))
+            popup.pin();
+    }
+    function showTerm(index: int): bool {
+        const card = Terms.lookup(target(index).slice(5), language);
+        const place = placesOf(index)[0];
+        if (!card.term || !place)
+            return false;
+        popup.show(card, place);
+        return true;
+    }
+
+    implicitHeight: text.implicitHeight
+    height: implicitHeight
+    activeFocusOnTab: reachable
+    Accessible.role: links.length > 0 ? Accessible.Link : Accessible.StaticText
+    Accessible.name: words.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+    Accessible.focusable: reachable
+    Accessible.onPressAction: linked.follow(linked.current)
+
+    onWordsChanged: current = stop(0, 1)
+    onQuietChanged: current = stop(0, 1)
+    onActiveFocusChanged: feel()
+    onCurrentChanged: feel()
+    onWidthChanged: feel()
+    onVisibleChanged: popup.hide()
+    Component.onDestruction: popup.hide()
+    Keys.onRightPressed: event => event.accepted = move(1)
+    Keys.onLeftPressed: event => event.accepted = move(-1)
+    Keys.onReturnPressed: follow(current)
+    Keys.onEnterPressed: follow(current)
+    Keys.onEscapePressed: event => {
+        event.accepted = popup.shown;
+        popup.hide();
+    }
+
+    Text {
+        id: text
+        width: parent.width
+        text: linked.dressed(Theme.tie(linked.words))
+        textFormat: Text.RichText
+        font.family: linked.face
+        font.pixelSize: Theme.px(linked.size)
+        font.letterSpacing: Theme.stretch > 1 ? font.pixelSize * 0.5 * (Theme.stretch - 1) : 0
+        color: linked.ink
+        wrapMode: Text.WordWrap
+        Accessible.ignored: true
+        onLinkActivated: link => linked.follow(parseInt(link))
+        onHoveredLinkChanged: popup.rest(hoveredLink)
+    }
+    HoverHandler {
+        cursorShape: text.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    FontMetrics {
+        id: metrics
+        font: text.font
+    }
+    TermPopup {
+        id: popup
+        source: linked
+        onRested: link => linked.showTerm(parseInt(link))
+        onOpened: rule => linked.opened("rule:" + rule)
+    }
+    Repeater {
+        model: linked.boxes
+
+        Item {
+            id: box
+            required property rect modelData
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            FocusRing {
+                reach: 4
+                radius: Theme.radiusCard
+            }
+        }
+    }
+}
