@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verbs.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QTextStream>
+
+#include <algorithm>
+#include <memory>
 
 using namespace magister::cli;
 
+namespace {
+
+/// Printing needs fonts, and those an application with a platform; without a screen of its own it needs no display.
+/// Everything else does without.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[]) {
+    const bool prints = std::any_of(argv, argv + argc, [](const char* word) { return qstrcmp(word, "paper") == 0; });
+    if (!prints) return std::make_unique<QCoreApplication>(argc, argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+} // namespace
+
 int main(int argc, char* argv[]) {
-    QCoreApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv);
     // As in the desktop program: both find the same pack of the user's.
     QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
     QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
@@ -31,5 +47,7 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("coverage")) return coverage(options);
     if (options.verb == QLatin1String("review")) return review(options);
     if (options.verb == QLatin1String("stamp")) return stamp(options);
+    if (options.verb == QLatin1String("paper")) return paper(options);
+    if (options.verb == QLatin1String("search")) return searchRulesOf(options);
     return signature(options);
 }

@@ -29,11 +29,17 @@ QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("bench"))
         return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"),
                            QStringLiteral("seed")} + table;
+    if (verb == QLatin1String("search"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("most"), QStringLiteral("data"),
+                QStringLiteral("explain"), QStringLiteral("bench")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     if (verb == QLatin1String("review"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("accept")};
     if (verb == QLatin1String("stamp")) return {QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
+    if (verb == QLatin1String("paper"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("with"), QStringLiteral("chapters"),
+                QStringLiteral("aid")};
     return {QStringLiteral("game")};
 }
 
@@ -48,9 +54,10 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept"})
+                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
+                                 "most"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "aid", "explain", "bench"})
             add(name);
     }
     void fail(const QString& what) {
@@ -75,12 +82,15 @@ struct Reading {
     }
     void positional(Options& options) {
         const QStringList rest = parser.positionalArguments().mid(1);
-        if (options.verb == QLatin1String("replay")) {
+        if (options.verb == QLatin1String("replay") || options.verb == QLatin1String("paper")) {
             if (rest.size() == 1) options.file = rest.front();
-            else fail(QStringLiteral("replay: one file expected"));
+            else fail(options.verb + QStringLiteral(": one file expected"));
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
+        } else if (options.verb == QLatin1String("search")) {
+            options.query = rest.join(QLatin1Char(' '));
+            if (rest.isEmpty() && !parser.isSet(QStringLiteral("bench"))) fail(QStringLiteral("search: words expected"));
         } else if (!rest.isEmpty()) {
             fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
         }
@@ -96,9 +106,23 @@ struct Reading {
         options.game = parser.value(QStringLiteral("game"));
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return;
         if (options.game.isEmpty() && options.verb == QLatin1String("review")) options.game = QStringLiteral("messina");
+        // The aid has no game to tell apart yet.
+        if (options.game.isEmpty() && options.verb == QLatin1String("paper") && parser.isSet(QStringLiteral("aid"))) return;
         if (options.game.isEmpty()) fail(QStringLiteral("%1: --game messina expected").arg(options.verb));
         else if (options.game != QLatin1String("messina"))
             fail(QStringLiteral("--game %1: messina expected").arg(options.game));
+    }
+    void paper(Options& options) {
+        options.aid = parser.isSet(QStringLiteral("aid"));
+        options.second = parser.value(QStringLiteral("with"));
+        if (parser.isSet(QStringLiteral("with")) && (!languages.contains(options.second) || options.second == options.language))
+            fail(QStringLiteral("--with %1: another one of %2 expected").arg(options.second, languages.join(QStringLiteral(", "))));
+        const QString chapters = parser.value(QStringLiteral("chapters"));
+        if (chapters != QLatin1String("all")) options.chapters = chapters.split(QLatin1Char(','), Qt::SkipEmptyParts);
+        if (parser.isSet(QStringLiteral("chapters")) && options.chapters.isEmpty() && chapters != QLatin1String("all"))
+            fail(QStringLiteral("--chapters: ids of chapters, or all, expected"));
+        if (options.aid && (parser.isSet(QStringLiteral("with")) || parser.isSet(QStringLiteral("chapters"))))
+            fail(QStringLiteral("--aid is one sheet in one language: neither --with nor --chapters with it"));
     }
 };
 
@@ -108,7 +132,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
                                    QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
-                                   QStringLiteral("review")};
+                                   QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -131,6 +155,9 @@ ReadOptions readOptions(const QStringList& arguments) {
         reading.fail(QStringLiteral("stamp: --lang with a language but English expected; the others are made from it"));
     options.rules = reading.list("rules");
     options.accept = reading.list("accept");
+    options.most = reading.number<int>("most", 1, 1000, 10);
+    options.explain = reading.parser.isSet(QStringLiteral("explain"));
+    options.bench = reading.parser.isSet(QStringLiteral("bench"));
     options.random = reading.parser.isSet(QStringLiteral("random"));
     options.check = reading.parser.isSet(QStringLiteral("check"));
     options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
@@ -154,6 +181,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.pack = reading.parser.value(QStringLiteral("pack"));
     if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
         reading.fail(QStringLiteral("--pack: a folder expected"));
+    reading.paper(options);
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
@@ -194,6 +222,14 @@ QString helpText() {
       --accept   the articles on these rules were read again and are right
   magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
       Writes into the headings of the articles in L, all or the named ones, that they tell the present English text.
+  magister-cli paper --game messina [--chapters ID,ID...|all] [--lang L] [--with L] FILE.pdf
+      Prints chapters of the rules ("setup,turn"; all if none is named), in two languages side by side with --with.
+  magister-cli paper --aid [--lang L] FILE.pdf
+      Prints the player aid: one sheet, both sides. A file that is there is replaced once the new one is whole.
+  magister-cli search --game messina [--lang L] [--most N] [--data FOLDER] [--explain] WORDS
+      Searches the rules as the program does: the id of an atom a line, best first, at most N (10).
+      --explain  scores and lines too
+      --bench    no words: how long a key takes while questions are typed in every language
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
 

@@ -125,23 +125,47 @@ Play House::resumeLesson(const QString& lessonId) { return openLesson(lessonId, 
 Play House::openLesson(const QString& lessonId, bool resumed) {
     const auto lesson = m_shelf.find(lessonId);
     if (!lesson || !m_definition) return {};
+    // What lies on the table keeps its place before the record is read.
+    leave();
+    const LessonProgress* progress = m_record.progress(lessonId);
+    LessonRun run = resumed && progress && !progress->trace.isEmpty()
+                        ? LessonRun::resumed(lesson, opening(), progress->trace)
+                        : LessonRun(lesson, opening());
+    return give(lesson, std::move(run), &m_record);
+}
+
+QVariantMap House::lessonFor(const QString& rule) const {
+    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    if (!place) return {};
+    return {{QStringLiteral("lessonId"), place->lessonId},
+            {QStringLiteral("stepId"), place->stepId},
+            {QStringLiteral("title"), m_shelf.words(place->lessonId, m_interface.current()).title}};
+}
+
+Play House::teach(const QString& rule) {
+    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    if (!place || !m_definition) return {};
+    const auto lesson = m_shelf.find(place->lessonId);
+    auto run = LessonRun::at(lesson, opening(), place->stepId);
+    return run ? give(lesson, std::move(*run), nullptr) : Play{};
+}
+
+LessonRun::Opening House::opening() const {
+    return [definition = m_definition](const LessonStart& start) {
+        return messina::Position::at(definition, start, nullptr);
+    };
+}
+
+Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
     QVector<messina::Seat> seats;
     for (const QString& tincture : lesson->start.tinctures)
         seats.append(seatOf({}, tincture));
     open(m_packs.printed, lesson->start.setup, seats);
-    const auto opening = [definition = m_definition](const LessonStart& start) {
-        return messina::Position::at(definition, start, nullptr);
-    };
-    const LessonProgress* progress = m_record.progress(lessonId);
-    LessonRun run = resumed && progress && !progress->trace.isEmpty() ? LessonRun::resumed(lesson, opening, progress->trace)
-                                                                     : LessonRun(lesson, opening);
     m_lessonTable = std::make_unique<messina::MessinaLessonTable>(m_table.get());
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,
-        [this, lessonId](const QString& code) {
-            return LessonVoice{&m_shelf.words(lessonId, code), &language(code)};
-        },
-        m_interface.current(), &m_record);
+        [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
+        m_interface.current(), record);
     return {m_table.get(), m_player.get()};
 }
 

@@ -29,14 +29,19 @@ public:
     QVector<QVariantMap> lessons() const override;
     QVector<QVariantMap> problems() const override;
     bool canPlay() const override { return m_definition != nullptr; }
+    QVariantMap lessonFor(const QString& rule) const override;
     Play startLesson(const QString& lessonId) override;
     Play resumeLesson(const QString& lessonId) override;
     Play newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) override;
+    Play teach(const QString& rule) override;
     void leave() override;
 
 private:
     const Language& language(const QString& code) const { return *m_languages.at(code); }
     Play openLesson(const QString& lessonId, bool resumed);
+    LessonRun::Opening opening() const;
+    /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
+    Play give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
     void open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats);
     void speak();
 

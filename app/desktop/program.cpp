@@ -47,6 +47,26 @@ bool Program::resumeLesson(const QString& lessonId) {
     return m_rooms && show(m_rooms->resumeLesson(lessonId));
 }
 
+QVariantMap Program::lessonFor(const QString& rule) const {
+    return m_rooms ? m_rooms->lessonFor(rule) : QVariantMap();
+}
+
+bool Program::teach(const QString& rule, bool confirmed) {
+    if (lessonFor(rule).isEmpty() || (busy() && !confirmed)) return false;
+    if (!busy()) {
+        finishLeaving();
+        return show(m_rooms->teach(rule));
+    }
+    leave();
+    QMetaObject::invokeMethod(
+        this,
+        [this, rule] {
+            if (m_rooms && !busy()) show(m_rooms->teach(rule));
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
 bool Program::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
     finishLeaving();
     return m_rooms && show(m_rooms->newGame(seats, seed, shuffled, rulings));

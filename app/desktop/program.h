@@ -29,6 +29,8 @@ class Program : public QObject {
     /// What lies on the table; null when nothing is being played.
     Q_PROPERTY(QObject* currentTable READ currentTable NOTIFY playChanged)
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
+    /// Something lies on the table: a lesson for a rule would put it aside.
+    Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -44,6 +46,7 @@ public:
     bool canPlay() const;
     QObject* currentTable() const { return m_play.table; }
     QObject* currentLesson() const { return m_play.lesson; }
+    bool busy() const { return m_play.table != nullptr; }
     QString version() const;
 
     /// From here on these rooms answer. Without rooms nothing can be learnt or played.
@@ -54,6 +57,11 @@ public:
     // False: it was not possible, nothing has changed on the table, problems say why.
     Q_INVOKABLE bool startLesson(const QString& lessonId);
     Q_INVOKABLE bool resumeLesson(const QString& lessonId);
+    /// The lesson that teaches a rule, as {lessonId, stepId, title}; empty when there is none.
+    Q_INVOKABLE QVariantMap lessonFor(const QString& rule) const;
+    /// Opens that lesson at that step. While busy, only when confirmed: what lies on the table is cleared first, and
+    /// the lesson stands there after the screens have let go of it. False: no lesson teaches it, or busy.
+    Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
     /// Parameters as in Rooms::newGame.
     Q_INVOKABLE bool newGame(const QVariantList& seats, const QString& seed, bool shuffled,
                              const QVariantMap& rulings);

@@ -28,9 +28,15 @@ public:
     /// Whether a game of Messina can be started: its pack was read without a problem.
     virtual bool canPlay() const = 0;
 
+    /// The lesson that teaches a rule, and its step, as {lessonId, stepId, title}, title in the language in force.
+    /// Empty when there is none.
+    virtual QVariantMap lessonFor(const QString& rule) const = 0;
+
     // An empty Play means that it was not possible; problems() then says why.
     virtual Play startLesson(const QString& lessonId) = 0;
     virtual Play resumeLesson(const QString& lessonId) = 0;
+    /// The lesson of lessonFor(rule), standing at its step. A look: the stored place in that lesson stays as it is.
+    virtual Play teach(const QString& rule) = 0;
     /// seats: 2 to 4 maps {name, seat}, seat a tincture; seed: decimal digits, or empty for a random one;
     /// shuffled: the order of seats is drawn, too; rulings: {option: choice}, the default where there is none.
     virtual Play newGame(const QVariantList& seats, const QString& seed, bool shuffled,

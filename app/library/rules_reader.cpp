@@ -74,8 +74,25 @@ void RulesReader::setRulings(const QVariantMap& rulings) {
     emit pageChanged();
 }
 
+void RulesReader::setHousehold(const QVariantMap& answers) {
+    if (answers == m_household) return;
+    m_household = answers;
+    emit changed();
+}
+
+void RulesReader::setRulingChanges(const QVariantMap& changes) {
+    if (changes == m_rulingChanges) return;
+    m_rulingChanges = changes;
+    emit changed();
+}
+
+QString RulesReader::rulingOption() const {
+    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
+    return atom ? atom->question.option : QString();
+}
+
 QVariantMap RulesReader::ruling() const {
-    return rulingRow(m_library, m_language, m_ruleId, m_rulings);
+    return rulingRow(m_library, m_language, m_ruleId, m_rulings, m_household, m_rulingChanges);
 }
 
 QVariantList RulesReader::seeAlso() const {
@@ -193,7 +210,7 @@ void RulesReader::toggleBookmark(const QString& ruleId) {
 
 QVariantList RulesReader::search(const QString& query) const {
     QVariantList list;
-    for (const RuleHit& hit : searchRules(m_library, m_language, query)) {
+    for (const SearchHit& hit : searchRules(m_library, m_language, query)) {
         QVariantMap found = rows().entry(hit.id);
         found.insert("line", hit.line);
         list.append(found);

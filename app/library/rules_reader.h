@@ -41,6 +41,12 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantList terms READ terms NOTIFY changed)
     /// How the table beside which the rules lie decides its questions, as {option: choice}; empty away from a table.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY changed)
+    /// The household's answers for the games to come, as {option: choice}.
+    Q_PROPERTY(QVariantMap household READ household WRITE setHousehold NOTIFY changed)
+    /// Which choices of the open rule's question the table may still take, as MessinaTable::rulingChanges() gives it.
+    Q_PROPERTY(QVariantMap rulingChanges READ rulingChanges WRITE setRulingChanges NOTIFY changed)
+    /// The question a table decides about the open rule; empty if there is none.
+    Q_PROPERTY(QString rulingOption READ rulingOption NOTIFY changed)
     /// What a table may decide about the open rule; see rulingRow().
     Q_PROPERTY(QVariantMap ruling READ ruling NOTIFY changed)
     /// Related rules as {id, number, title}.
@@ -84,6 +90,11 @@ public:
     QVariantList terms() const;
     QVariantMap rulings() const { return m_rulings; }
     void setRulings(const QVariantMap& rulings);
+    QVariantMap household() const { return m_household; }
+    void setHousehold(const QVariantMap& answers);
+    QVariantMap rulingChanges() const { return m_rulingChanges; }
+    void setRulingChanges(const QVariantMap& changes);
+    QString rulingOption() const;
     QVariantMap ruling() const;
     QVariantList seeAlso() const;
     bool canGoBack() const { return !m_before.isEmpty(); }
@@ -131,6 +142,8 @@ private:
     QString m_second;
     QString m_ruleId;
     QVariantMap m_rulings;
+    QVariantMap m_household;
+    QVariantMap m_rulingChanges;
     QStringList m_before;
     QStringList m_after;
     Bookmarks m_bookmarks;

@@ -45,7 +45,9 @@ bool isPending(const Scene& scene, Book book, int space) {
 QVariantList discsOn(const Scene& scene, Book book, int space) {
     QVariantList discs;
     const auto order = bookOrder(scene.state, book);
-    for (int i = scene.state.playerCount - 1; i >= 0; --i) {
+    // The opponent of the solo game has a disc on the popularity book alone (solo.setup).
+    const auto count = book == Book::Popularity ? scene.state.seats() : std::size_t{scene.state.playerCount};
+    for (int i = static_cast<int>(count) - 1; i >= 0; --i) {
         const PlayerIndex p = order[static_cast<std::size_t>(i)];
         if (scene.state.players[p].book(book) != space) continue;
         for (QVariant& lower : discs) {

@@ -121,6 +121,12 @@ Rule commandRule(const Command& command) {
     if (is(ReturnCitizen{})) return Rule::RepopCitizens;
     if (is(GiveUpLieutenant{})) return Rule::RepopLieutenant;
     if (is(LeaveQuarantine{})) return Rule::QuarantineLeave;
+    if (is(StepBook{})) return Rule::ActionBookStep;
+    if (is(AdvanceScroll{})) return Rule::ActionScroll;
+    if (is(UseAnyHex{})) return Rule::BookCityAnyHex;
+    if (is(PlaceHutUpgrade{})) return Rule::HutPlace;
+    if (is(ChangeSquare{})) return Rule::CitizenFixedSquare;
+    if (is(ChooseOrderBook{})) return Rule::PrepOrderScoreTrack;
     return Rule::TurnFourSteps;
 }
 

@@ -147,6 +147,13 @@ public:
     Q_INVOKABLE bool switchRuling(const QString& option, const QString& choice);
     /// Asks for the rule behind a thing: emits openRule.
     Q_INVOKABLE void explain(const QString& target);
+    /// Id of the rule behind a thing on screen: of the table, of the log ("log/3", from 0), of the open menu
+    /// ("variant:1", from 0), of the card that says no ("refusal"), of the final score ("score:rats").
+    Q_INVOKABLE QString ruleAt(const QString& target) const;
+    /// Targets where that rule applies now: what it lets one do, what it forbids, what it is about. Empty: nowhere.
+    Q_INVOKABLE QStringList placesOf(const QString& rule) const;
+    /// {rule, ruleNumber, ruleTitle} in the table's language; number and title are empty for an unknown rule.
+    Q_INVOKABLE QVariantMap ruleNamed(const QString& rule) const;
     /// What a screen reader says of a thing; empty for what no model shows.
     Q_INVOKABLE QString accessibleOf(const QString& target) const;
 

@@ -46,7 +46,7 @@ QString shownName(const Scene& scene, const Place& place) {
 
 QVariantList pawnsOn(const Scene& scene, PlaceIndex place) {
     QVariantList pawns;
-    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+    for (PlayerIndex p = 0; p < scene.state.seats(); ++p)
         for (std::size_t i = 0; i < lieutenantCount; ++i) {
             const Lieutenant& l = scene.state.players[p].lieutenants[i];
             const bool standing = l.status == LieutenantStatus::Standing;

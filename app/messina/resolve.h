@@ -33,7 +33,4 @@ Meaning resolve(const Scene& scene, const TargetIndex& index, const QString& tar
 RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QString& target, const Refusal& refusal,
                         const Command& command, std::uint8_t selected);
 
-/// The rule behind a thing on screen: that of a refusal or a command it stands for, else of its kind.
-Rule ruleOfTarget(const Scene& scene, const TargetIndex& index, const QString& target);
-
 } // namespace magister::messina

@@ -5,7 +5,9 @@
 #include "messina/event_text.h"
 #include "messina/names.h"
 #include "messina/prompt_text.h"
+#include "messina/rule_places.h"
 #include "messina/rows.h"
+#include "messina/target_rules.h"
 
 #include <QCoreApplication>
 
@@ -125,7 +127,30 @@ QString MessinaTable::whyNoUndo() const {
 }
 
 void MessinaTable::explain(const QString& target) {
-    if (const Rule rule = ruleOfTarget(scene(), m_index, target); rule != Rule::None) emit openRule(ruleIdOf(rule));
+    if (const QString rule = ruleAt(target); !rule.isEmpty()) emit openRule(rule);
+}
+
+QString MessinaTable::ruleAt(const QString& target) const {
+    const QString head = target.section(u'/', 0, 0);
+    QString rule;
+    if (head == QLatin1String("log") && target != head)
+        rule = m_log.row(target.section(u'/', 1).toInt()).value("rule").toString();
+    else if (head.startsWith(QLatin1String("variant:")) && !m_open.isEmpty())
+        rule = m_variants.row(head.mid(8).toInt()).value("rule").toString();
+    else if (head == QLatin1String("refusal"))
+        rule = m_refusal.rule;
+    else if (head.startsWith(QLatin1String("score:")))
+        rule = m_scores.rowOf(head.mid(6)).value("rule").toString();
+    return rule.isEmpty() ? ruleIdOf(ruleOfTarget(scene(), m_index, target)) : rule;
+}
+
+QStringList MessinaTable::placesOf(const QString& rule) const {
+    return messina::placesOf(scene(), m_index, m_scores.rows(), rule);
+}
+
+QVariantMap MessinaTable::ruleNamed(const QString& rule) const {
+    const RuleTitle title = rule.isEmpty() ? RuleTitle{} : words().rule(rule);
+    return {{"rule", rule}, {"ruleNumber", title.number}, {"ruleTitle", title.title}};
 }
 
 QVariantMap MessinaTable::whyNot(const QString& target) const {

@@ -285,6 +285,20 @@ bool LessonRun::replay(const StepTrace& trace, bool last) {
     return true;
 }
 
+std::optional<LessonRun> LessonRun::at(std::shared_ptr<const Lesson> lesson, Opening opening, const QString& stepId) {
+    LessonRun run(std::move(lesson), std::move(opening));
+    if (run.indexOf(stepId) < 0) return std::nullopt;
+    // A way that leads past the step (it is for those who answered wrongly) is left where it would do so.
+    for (std::size_t n = 0; run.step().id != stepId && n < run.m_lesson->steps.size(); ++n) {
+        LessonRun on = run;
+        on.skip();
+        if (on.finished()) break;
+        run = std::move(on);
+    }
+    if (run.step().id != stepId) run.goTo(stepId);
+    return run;
+}
+
 LessonRun LessonRun::resumed(std::shared_ptr<const Lesson> lesson, Opening opening, const QVector<StepTrace>& trace) {
     LessonRun run(std::move(lesson), std::move(opening));
     for (qsizetype i = 0; i < trace.size() && !run.finished(); ++i) {

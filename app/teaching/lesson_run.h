@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace magister {
@@ -44,6 +45,10 @@ public:
     LessonRun(std::shared_ptr<const Lesson> lesson, Opening opening);
     /// The walk that left this trace. What no longer fits the lesson is replaced by the lesson's own solution.
     static LessonRun resumed(std::shared_ptr<const Lesson> lesson, Opening opening, const QVector<StepTrace>& trace);
+
+    /// A walk that stands at the entry of a step, those before solved as skip() does. Nothing for a step that the
+    /// lesson does not have.
+    static std::optional<LessonRun> at(std::shared_ptr<const Lesson> lesson, Opening opening, const QString& stepId);
 
     const Lesson& lesson() const { return *m_lesson; }
     bool finished() const { return m_step < 0; }

@@ -36,6 +36,32 @@ std::shared_ptr<const Lesson> LessonShelf::find(const QString& id) const {
     return it == m_lessons.end() ? nullptr : *it;
 }
 
+namespace {
+
+/// How well a step teaches a rule, 0 best; -1: not at all.
+int distance(const LessonStep& step, const QString& rule) {
+    const bool acts = step.kind == StepKind::Do || step.kind == StepKind::Drill;
+    if (step.rules.contains(rule)) return acts ? 0 : step.kind == StepKind::Tell ? 1 : 2;
+    return step.practises.contains(rule) ? 3 : -1;
+}
+
+} // namespace
+
+std::optional<LessonPlace> LessonShelf::stepFor(const QString& rule, const QString& language) const {
+    std::optional<LessonPlace> best;
+    int least = 4;
+    for (const auto& lesson : m_lessons) {
+        if (!speaks(lesson->id, language)) continue;
+        for (const LessonStep& step : lesson->steps) {
+            const int far = distance(step, rule);
+            if (far < 0 || far >= least) continue;
+            least = far;
+            best = LessonPlace{lesson->id, step.id};
+        }
+    }
+    return best;
+}
+
 bool LessonShelf::speaks(const QString& id, const QString& language) const {
     const auto words = m_words.find(id);
     return words != m_words.end() && words->second.count(language) > 0;

@@ -6,9 +6,17 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace magister {
+
+/// A step of a lesson.
+struct LessonPlace {
+    QString lessonId;
+    QString stepId;
+    friend bool operator==(const LessonPlace&, const LessonPlace&) = default;
+};
 
 /// The lessons of Messina 1347 that can be given: sound in themselves, with words in at least one language.
 class LessonShelf {
@@ -20,6 +28,10 @@ public:
     const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
     /// Null if there is none with that id.
     std::shared_ptr<const Lesson> find(const QString& id) const;
+    /// The step that teaches a rule best, among the lessons that speak the language: the first one where the learner
+    /// acts by it (do, drill), else the first that tells it, else the first that names it in another way. Steps that
+    /// only practise it come last. Nothing when no lesson names it.
+    std::optional<LessonPlace> stepFor(const QString& rule, const QString& language) const;
     /// Whether its words in that language are there and sound.
     bool speaks(const QString& id, const QString& language) const;
     /// The words; those of another language when a lesson under way is switched to one it does not speak.

@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(logOf(*table).mid(opening), lines);
     }
 
-    /// Whole games in which somebody tries to change a ruling every few commands: what comes of it is the game of
+    /// Whole games in which somebody tries to change a ruling every twenty commands: what comes of it is the game of
     /// those who had played so from the start, log included.
     void asIfItHadHeldFromTheStart() {
         int switched = 0, tooLate = 0;
@@ -207,7 +207,7 @@ private slots:
                 const auto legal =
                     choices(table->definition(), table->state(), table->state().toAct(), Listing::LegalOnly);
                 QVERIFY(!table->play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command));
-                if (n % 40) continue;
+                if (n % 20) continue;
                 const RulingOption& question = rulingOptions()[random.below(rulingCount)];
                 const auto choice = random.below(static_cast<std::uint32_t>(question.choices.size()));
                 const State before = table->state();

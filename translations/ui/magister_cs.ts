@@ -412,6 +412,33 @@
         </message>
     </context>
     <context>
+        <name>EditionCard</name>
+        <message>
+            <source>Polish edition</source>
+            <translation>polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>české vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>německé vydání</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Vydání se liší</translation>
+        </message>
+        <message>
+            <source>Played by default</source>
+            <translation>Ve výchozím nastavení</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -1230,6 +1257,10 @@
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Uloženo: %1</translation>
+        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -1356,6 +1387,50 @@
             <source>Start the game</source>
             <translation>Začít hru</translation>
         </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Kde se vydání liší</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Všechny otevřené otázky jsou rozhodnuté výchozí volbou.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n otázka rozhodnutá jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n otázky rozhodnuté jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n otázek rozhodnutých jinak než ve výchozím nastavení.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Výchozí</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>České vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Německé vydání</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Vlastní volba</translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>Jednotlivě, v pravidlech</translation>
+        </message>
     </context>
     <context>
         <name>NumberAnswer</name>
@@ -1399,10 +1474,131 @@
         </message>
     </context>
     <context>
+        <name>PageTools</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
+        </message>
+        <message>
+            <source>Forward again</source>
+            <translation>Zase vpřed</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Odebrat záložku</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Přidat záložku</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Menší text</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Větší text</translation>
+        </message>
+        <message>
+            <source>On paper</source>
+            <translation>Na papír</translation>
+        </message>
+        <message>
+            <source>Beside it: %1</source>
+            <translation>Vedle: %1</translation>
+        </message>
+        <message>
+            <source>Change the two languages over</source>
+            <translation>Prohodit oba jazyky</translation>
+        </message>
+    </context>
+    <context>
+        <name>Paper</name>
+        <message>
+            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <translation>Soubor %1 se nepodařilo zapsat (%2). Pokud už existoval, zůstal beze změny.</translation>
+        </message>
+        <message>
+            <source>There are no rules in the language "%1".</source>
+            <translation>Pravidla v jazyce „%1“ neexistují.</translation>
+        </message>
+        <message>
+            <source>The rules have no chapter "%1".</source>
+            <translation>Pravidla nemají kapitolu „%1“.</translation>
+        </message>
+        <message>
+            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <translation>Nic z toho, co se má vytisknout, není napsáno v jazyce „%1“.</translation>
+        </message>
+        <message>
+            <source>The content of the program has a fault: %1</source>
+            <translation>V obsahu programu je chyba: %1</translation>
+        </message>
+        <message>
+            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <translation>Přehled pro hráče v jazyce „%1“ se nevejde na list.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperDialog</name>
+        <message>
+            <source>The rules on paper</source>
+            <translation>Pravidla na papír</translation>
+        </message>
+        <message>
+            <source>What to print</source>
+            <translation>Co vytisknout</translation>
+        </message>
+        <message>
+            <source>Player aid, one sheet</source>
+            <translation>Přehled pro hráče, jeden list</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Kapitoly</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Jazyk</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <translation>Vedle</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>All chapters</source>
+            <translation>Všechny kapitoly</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Uložit jako PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Jazyk: %1</translation>
+        </message>
+        <message>
+            <source>Leave this game for the lesson?</source>
+            <translation>Opustit hru kvůli lekci?</translation>
+        </message>
+        <message>
+            <source>The game on the table ends here and cannot be taken up again.</source>
+            <translation>Rozehraná hra tím končí a nelze se k ní vrátit.</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Zůstat u stolu</translation>
+        </message>
+        <message>
+            <source>End the game and learn</source>
+            <translation>Ukončit hru a učit se</translation>
         </message>
     </context>
     <context>
@@ -1746,6 +1942,34 @@
         <message>
             <source>nothing could be written to the disk (%1); the game stays as it was</source>
             <translation>na disk nešlo nic zapsat (%1); hra zůstává, jak byla</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no line of questions for the search</source>
+            <translation>článek o %1 nemá řádek otázek pro hledání</translation>
+        </message>
+        <message>
+            <source>the pack has no number "%1"</source>
+            <translation>balíček nemá číslo „%1“</translation>
+        </message>
+        <message>
+            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <translation>slovo za číslem „%1“ potřebuje tolik tvarů, kolik má jazyk tvarů množného čísla</translation>
+        </message>
+        <message>
+            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <translation>článek o %1 uvádí jiná čísla než anglický: %3 místo %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <translation>článek o %1 vznikl z verze %2 anglického článku, ten je teď ve verzi %3</translation>
+        </message>
+        <message>
+            <source>no other article leads to the one on %1</source>
+            <translation>na článek o %1 neodkazuje žádný jiný</translation>
+        </message>
+        <message>
+            <source>the article on %1 leads to no other</source>
+            <translation>článek o %1 neodkazuje na žádný jiný</translation>
         </message>
     </context>
     <context>
@@ -3069,8 +3293,20 @@
             <translation>Viz také</translation>
         </message>
         <message>
-            <source>Editions differ</source>
-            <translation>Vydání se liší</translation>
+            <source>Show me on the table</source>
+            <translation>Ukaž na stole</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Nauč mě to</translation>
+        </message>
+        <message>
+            <source>In your printed rulebook</source>
+            <translation>V tištěných pravidlech</translation>
+        </message>
+        <message>
+            <source>p. %1</source>
+            <translation>s. %1</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3329,17 @@
         </message>
     </context>
     <context>
+        <name>RuleMarks</name>
+        <message>
+            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <translation>Zatím žádné záložky. Klávesa B označí otevřené pravidlo.</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away: %1</source>
+            <translation>Odebrat záložku: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -3110,16 +3357,44 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
         </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Odebrat záložku</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Přidat záložku</translation>
+        </message>
+        <message>
+            <source>Open the whole book here</source>
+            <translation>Otevřít zde celou knihu pravidel</translation>
+        </message>
+        <message>
+            <source>Second language: %1</source>
+            <translation>Druhý jazyk: %1</translation>
+        </message>
+        <message>
+            <source>Second language: none</source>
+            <translation>Druhý jazyk: žádný</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Zpět k předchozímu pravidlu</translation>
-        </message>
-        <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Vyber vlevo kapitolu, nebo vyhledej slovo.</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Obsah</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Pojmy</translation>
+        </message>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Záložky</translation>
         </message>
     </context>
     <context>
@@ -3131,6 +3406,18 @@
         <message>
             <source>Each table decides:</source>
             <translation>Každý stůl si volí sám:</translation>
+        </message>
+        <message>
+            <source>Holds for the next games you start.</source>
+            <translation>Platí pro další hry, které začnete.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
+        </message>
+        <message>
+            <source>What you choose holds from now on in this game.</source>
+            <translation>Vaše volba platí od této chvíle v této hře.</translation>
         </message>
     </context>
     <context>
@@ -3158,6 +3445,14 @@
         <message>
             <source>German edition</source>
             <translation>Německé vydání</translation>
+        </message>
+        <message>
+            <source>Too late in this game: it has already made a difference.</source>
+            <translation>V této hře už je pozdě: už na tom záleželo.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
         </message>
     </context>
     <context>
@@ -3776,12 +4071,49 @@
             <source>Nothing can be taken back.</source>
             <translation>Není co vzít zpět.</translation>
         </message>
+        <message>
+            <source>From now on: {question} – {answer}.</source>
+            <translation>Od této chvíle: {question} – {answer}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Teď platí na %n místě</numerusform>
+                <numerusform>Teď platí na %n místech</numerusform>
+                <numerusform>Teď platí na %n místech</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Applies nowhere on the table now</source>
+            <translation>Teď na stole nikde neplatí</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Stiskem Enter přejdeš ke stolu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermIndex</name>
+        <message>
+            <source>Terms</source>
+            <translation>Pojmy</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermNames</name>
+        <message>
+            <source>Words of this rule</source>
+            <translation>Pojmy v tomto pravidle</translation>
         </message>
     </context>
     <context>
@@ -3933,6 +4265,17 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Šlechtici: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Uložit jako PDF</translation>
+        </message>
+        <message>
+            <source>PDF files (*.pdf)</source>
+            <translation>Soubory PDF (*.pdf)</translation>
         </message>
     </context>
 </TS>

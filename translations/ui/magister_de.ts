@@ -412,6 +412,33 @@
         </message>
     </context>
     <context>
+        <name>EditionCard</name>
+        <message>
+            <source>Polish edition</source>
+            <translation>polnische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>tschechische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>russische Ausgabe</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>deutsche Ausgabe</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Ausgaben weichen ab</translation>
+        </message>
+        <message>
+            <source>Played by default</source>
+            <translation>So wird normalerweise gespielt</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -1227,6 +1254,10 @@
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Gespeichert: %1</translation>
+        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -1353,6 +1384,49 @@
             <source>Start the game</source>
             <translation>Spiel beginnen</translation>
         </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Wo die Ausgaben abweichen</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Alle offenen Fragen sind nach Vorgabe entschieden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n Frage anders als nach Vorgabe entschieden.</numerusform>
+                <numerusform>%n Fragen anders als nach Vorgabe entschieden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Vorgabe</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polnische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Tschechische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Russische Ausgabe</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Deutsche Ausgabe</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Eigene Wahl</translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>Einzeln, in den Regeln</translation>
+        </message>
     </context>
     <context>
         <name>NumberAnswer</name>
@@ -1396,10 +1470,131 @@
         </message>
     </context>
     <context>
+        <name>PageTools</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Zurück zur vorigen Regel</translation>
+        </message>
+        <message>
+            <source>Forward again</source>
+            <translation>Wieder vorwärts</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Lesezeichen entfernen</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Lesezeichen setzen</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>On paper</source>
+            <translation>Auf Papier</translation>
+        </message>
+        <message>
+            <source>Beside it: %1</source>
+            <translation>Daneben: %1</translation>
+        </message>
+        <message>
+            <source>Change the two languages over</source>
+            <translation>Die beiden Sprachen tauschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Paper</name>
+        <message>
+            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <translation>Die Datei %1 ließ sich nicht schreiben (%2). Gab es sie schon, ist sie unverändert.</translation>
+        </message>
+        <message>
+            <source>There are no rules in the language "%1".</source>
+            <translation>Es gibt keine Regeln in der Sprache „%1“.</translation>
+        </message>
+        <message>
+            <source>The rules have no chapter "%1".</source>
+            <translation>Die Regeln haben kein Kapitel „%1“.</translation>
+        </message>
+        <message>
+            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <translation>Nichts vom Gewünschten liegt in der Sprache „%1“ vor.</translation>
+        </message>
+        <message>
+            <source>The content of the program has a fault: %1</source>
+            <translation>Der Inhalt des Programms hat einen Fehler: %1</translation>
+        </message>
+        <message>
+            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <translation>Die Spielhilfe in der Sprache „%1“ passt nicht auf ihr Blatt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperDialog</name>
+        <message>
+            <source>The rules on paper</source>
+            <translation>Die Regeln auf Papier</translation>
+        </message>
+        <message>
+            <source>What to print</source>
+            <translation>Was gedruckt wird</translation>
+        </message>
+        <message>
+            <source>Player aid, one sheet</source>
+            <translation>Spielhilfe, ein Blatt</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Kapitel</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <translation>Daneben</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>All chapters</source>
+            <translation>Alle Kapitel</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Als PDF speichern</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Sprache: %1</translation>
+        </message>
+        <message>
+            <source>Leave this game for the lesson?</source>
+            <translation>Dieses Spiel für die Lektion verlassen?</translation>
+        </message>
+        <message>
+            <source>The game on the table ends here and cannot be taken up again.</source>
+            <translation>Das Spiel auf dem Tisch endet hier und lässt sich nicht wieder aufnehmen.</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Am Tisch bleiben</translation>
+        </message>
+        <message>
+            <source>End the game and learn</source>
+            <translation>Spiel beenden und lernen</translation>
         </message>
     </context>
     <context>
@@ -1743,6 +1938,34 @@
         <message>
             <source>nothing could be written to the disk (%1); the game stays as it was</source>
             <translation>auf den Datenträger ließ sich nichts schreiben (%1); das Spiel bleibt, wie es war</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no line of questions for the search</source>
+            <translation>der Artikel zu %1 hat keine Zeile mit Fragen für die Suche</translation>
+        </message>
+        <message>
+            <source>the pack has no number "%1"</source>
+            <translation>das Paket hat keine Zahl „%1“</translation>
+        </message>
+        <message>
+            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <translation>das Wort hinter der Zahl „%1“ braucht so viele Formen, wie die Sprache Mehrzahlformen hat</translation>
+        </message>
+        <message>
+            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <translation>der Artikel zu %1 nennt andere Zahlen als der englische: %3 statt %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <translation>der Artikel zu %1 entstand aus Fassung %2 des englischen, der jetzt in Fassung %3 vorliegt</translation>
+        </message>
+        <message>
+            <source>no other article leads to the one on %1</source>
+            <translation>kein anderer Artikel führt zu dem über %1</translation>
+        </message>
+        <message>
+            <source>the article on %1 leads to no other</source>
+            <translation>der Artikel zu %1 führt zu keinem anderen</translation>
         </message>
     </context>
     <context>
@@ -3065,8 +3288,20 @@
             <translation>Siehe auch</translation>
         </message>
         <message>
-            <source>Editions differ</source>
-            <translation>Ausgaben weichen ab</translation>
+            <source>Show me on the table</source>
+            <translation>Am Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Bring es mir bei</translation>
+        </message>
+        <message>
+            <source>In your printed rulebook</source>
+            <translation>In der gedruckten Anleitung</translation>
+        </message>
+        <message>
+            <source>p. %1</source>
+            <translation>S. %1</translation>
         </message>
     </context>
     <context>
@@ -3088,6 +3323,17 @@
         </message>
     </context>
     <context>
+        <name>RuleMarks</name>
+        <message>
+            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <translation>Noch keine Lesezeichen. Die Taste B merkt die offene Regel vor.</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away: %1</source>
+            <translation>Lesezeichen entfernen: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -3105,16 +3351,44 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Such nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
         </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Lesezeichen entfernen</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Lesezeichen setzen</translation>
+        </message>
+        <message>
+            <source>Open the whole book here</source>
+            <translation>Hier das ganze Regelbuch öffnen</translation>
+        </message>
+        <message>
+            <source>Second language: %1</source>
+            <translation>Zweite Sprache: %1</translation>
+        </message>
+        <message>
+            <source>Second language: none</source>
+            <translation>Zweite Sprache: keine</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Zurück zur vorigen Regel</translation>
-        </message>
-        <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Wähl links ein Kapitel oder such nach einem Wort.</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Begriffe</translation>
+        </message>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Lesezeichen</translation>
         </message>
     </context>
     <context>
@@ -3126,6 +3400,18 @@
         <message>
             <source>Each table decides:</source>
             <translation>Jeder Tisch entscheidet selbst:</translation>
+        </message>
+        <message>
+            <source>Holds for the next games you start.</source>
+            <translation>Gilt für die nächsten Spiele, die ihr beginnt.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>In Lektionen wird nach Vorgabe gespielt.</translation>
+        </message>
+        <message>
+            <source>What you choose holds from now on in this game.</source>
+            <translation>Eure Wahl gilt ab jetzt in diesem Spiel.</translation>
         </message>
     </context>
     <context>
@@ -3153,6 +3439,14 @@
         <message>
             <source>German edition</source>
             <translation>Deutsche Ausgabe</translation>
+        </message>
+        <message>
+            <source>Too late in this game: it has already made a difference.</source>
+            <translation>In diesem Spiel zu spät: Es hat schon einen Unterschied gemacht.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>In Lektionen wird nach Vorgabe gespielt.</translation>
         </message>
     </context>
     <context>
@@ -3771,12 +4065,48 @@
             <source>Nothing can be taken back.</source>
             <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
+        <message>
+            <source>From now on: {question} – {answer}.</source>
+            <translation>Ab jetzt: {question} – {answer}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Gilt jetzt an %n Stelle</numerusform>
+                <numerusform>Gilt jetzt an %n Stellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Applies nowhere on the table now</source>
+            <translation>Gilt jetzt nirgends auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Mit der Eingabetaste geht es zum Tisch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermIndex</name>
+        <message>
+            <source>Terms</source>
+            <translation>Begriffe</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermNames</name>
+        <message>
+            <source>Words of this rule</source>
+            <translation>Begriffe dieser Regel</translation>
         </message>
     </context>
     <context>
@@ -3928,6 +4258,17 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Aristokraten: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Als PDF speichern</translation>
+        </message>
+        <message>
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-Dateien (*.pdf)</translation>
         </message>
     </context>
 </TS>

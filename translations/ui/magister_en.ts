@@ -120,6 +120,10 @@
         <source>Let go</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stay in the hut</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardFooter</name>
@@ -371,6 +375,26 @@
         <source>{text} – {cost}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two cubes here and one next door ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cube here, with one fire token of each kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: stay in hut {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order by this book: {book:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -384,6 +408,33 @@
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditionCard</name>
+    <message>
+        <source>Polish edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editions differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by default</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -851,6 +902,86 @@
         <source>The wheel turns to the standing rat.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {citizen:nom} changes squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a hut upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a workshop ({citizen:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a cart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plague cube is left: the ship waits for another round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} names the book of turn order: {book:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets a player board with side b up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets a scroll board with side b up: {tracks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo tile is turned up: the hex with {hex}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solo tiles are shuffled anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {n:lieutenant:nom} ready for the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} finds nothing to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} reaches the goal of {n:point:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stays below the goal of {n:point:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FeedbackCard</name>
@@ -1123,6 +1254,10 @@
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lieutenants</name>
@@ -1249,6 +1384,49 @@
         <source>Start the game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Where the editions differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every open question is decided by default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) decided otherwise than by default.</source>
+        <translation>
+            <numerusform>%n question decided otherwise than by default.</numerusform>
+            <numerusform>%n questions decided otherwise than by default.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumberAnswer</name>
@@ -1292,9 +1470,501 @@
     </message>
 </context>
 <context>
+    <name>PageTools</name>
+    <message>
+        <source>Back to the rule before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bookmark away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the two languages over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules in the language &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have no chapter &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of what was asked for is written in the language &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of the program has a fault: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player aid in the language &quot;%1&quot; is too long for its sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>The rules on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player aid, one sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this game for the lesson?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table ends here and cannot be taken up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game and learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>the file is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends here, expected %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values are nested more than %1 levels deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an object, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected true or false, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected from %1 to %2 entries, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;, found &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here has the id &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong order: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the total of %1 should be %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is given for this number of players: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this number of players is given twice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie on the same cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hang together with the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lie beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the next one clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values should never go back from one entry to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not belong at this step of the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack has more than %1 different effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not said where the value &quot;%1&quot; comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an inferred value needs a note that says how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first line should be the title of the chapter: # Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected ## Title {#rule.id}, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this markup is not allowed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule has the id &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule %1 has two articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule %1 has no article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule %1 belongs into %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 has no key sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 has no explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 does not say how the editions differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link leads nowhere: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two articles have the title &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 has no line of questions for the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack has no number &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word behind the number &quot;%1&quot; needs as many forms as the language has plurals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other article leads to the one on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the article on %1 leads to no other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has no step &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way leads to the step &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson never ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has no solution (skip_by)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last answer to a wrong move should catch every move (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no refusal has the id &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing on the table is called &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position has no value &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command is written &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one option should be right, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words are missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these words belong to nothing in the lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mark %1 points at nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 words fit, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson promises the rule %1, but no step shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no translation (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the file ends before the game begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: expected %3, found &quot;%4&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the record should be %3 bytes long, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the record was changed after it was written (wrong checksum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the record does not follow record %3; one of the two was changed, or one between them is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: this program does not know the game &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the game cannot be set up like this: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: no command is written &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the rules do not allow &quot;%3&quot; here (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: there is nothing that may be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of this name is there already; it is left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is open in another window or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing could be written to the disk (%1); the game stays as it was</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1539,6 +2209,42 @@
     </message>
     <message>
         <source>{names} share the win with {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: take one of the new tiles, or renew again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: take one of the new tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead the score track: name the book that sets turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn: turn up a solo tile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2337,6 +3043,178 @@
         <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One big fire removes one cube here and, if you like, one next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One big fire is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One big fire is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be paid this way, a cube takes a big fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen cannot go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A citizen stays in its hut only when no fitting place is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The big fire alone is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing lieutenants block the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recall chooses no hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After it you may buy book steps and use book actions, nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token does not pay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table plays it as an edition that leaves this token out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one of the new tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table a renewal obliges you to build one of the new tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workshop has given its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table nobody enters a workshop of era II a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This citizen has already changed squares this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table each citizen may change squares once a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of turn order comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leads the score track names the book for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up a solo tile; your own turn follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RefusalBubble</name>
@@ -2390,6 +3268,13 @@
     </message>
 </context>
 <context>
+    <name>RuleArticle</name>
+    <message>
+        <source>What follows tells the default, which is not played at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleContents</name>
     <message>
         <source>Contents</source>
@@ -2403,7 +3288,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Editions differ</source>
+        <source>Show me on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your printed rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2426,6 +3323,17 @@
     </message>
 </context>
 <context>
+    <name>RuleMarks</name>
+    <message>
+        <source>No bookmarks yet. Key B marks the open rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bookmark away: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesDrawer</name>
     <message>
         <source>Rules</source>
@@ -2443,15 +3351,101 @@
         <source>Search for a word, or follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Take the bookmark away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the whole book here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second language: none</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Back to the rule before</source>
+        <source>Choose a chapter at the left, or search for a word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a chapter at the left, or search for a word.</source>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingCard</name>
+    <message>
+        <source>Holds for the next games you start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons are played by the default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you choose holds from now on in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each table decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingChoice</name>
+    <message>
+        <source>Too late in this game: it has already made a difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons are played by the default.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2559,6 +3553,46 @@
     </message>
     <message>
         <source>{n} ÷ {divisor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{track} – {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll track {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:workshop} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:hut-upgrade} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:wood} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:overseer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popularity against the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking in repopulating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for repopulated districts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3031,11 +4065,47 @@
         <source>Nothing can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From now on: {question} – {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message numerus="yes">
+        <source>Applies in %n place(s) now</source>
+        <translation>
+            <numerusform>Applies in %n place now</numerusform>
+            <numerusform>Applies in %n places now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Applies nowhere on the table now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskBox</name>
     <message>
         <source>Press Enter to go to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermIndex</name>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermNames</name>
+    <message>
+        <source>Words of this rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3187,6 +4257,17 @@
     </message>
     <message>
         <source>Aristocrats: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>magister::FileChooser</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -412,6 +412,33 @@
         </message>
     </context>
     <context>
+        <name>EditionCard</name>
+        <message>
+            <source>Polish edition</source>
+            <translation>wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>wydanie niemieckie</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Wydania się różnią</translation>
+        </message>
+        <message>
+            <source>Played by default</source>
+            <translation>Domyślnie gra się tak</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -1230,6 +1257,10 @@
             <source>Rules</source>
             <translation>Zasady</translation>
         </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Zapisano: %1</translation>
+        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -1356,6 +1387,50 @@
             <source>Start the game</source>
             <translation>Zacznij grę</translation>
         </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Tam, gdzie wydania się różnią</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Wszystkie sporne kwestie rozstrzygnięte są domyślnie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Domyślnie</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Wydanie niemieckie</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Własny wybór</translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>Pojedynczo, w zasadach</translation>
+        </message>
     </context>
     <context>
         <name>NumberAnswer</name>
@@ -1399,10 +1474,131 @@
         </message>
     </context>
     <context>
+        <name>PageTools</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Wróć do poprzedniej zasady</translation>
+        </message>
+        <message>
+            <source>Forward again</source>
+            <translation>Znowu naprzód</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Usuń zakładkę</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Dodaj zakładkę</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Mniejszy tekst</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Większy tekst</translation>
+        </message>
+        <message>
+            <source>On paper</source>
+            <translation>Na papierze</translation>
+        </message>
+        <message>
+            <source>Beside it: %1</source>
+            <translation>Obok: %1</translation>
+        </message>
+        <message>
+            <source>Change the two languages over</source>
+            <translation>Zamień języki miejscami</translation>
+        </message>
+    </context>
+    <context>
+        <name>Paper</name>
+        <message>
+            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <translation>Nie udało się zapisać pliku %1 (%2). Jeśli taki plik już był, pozostał bez zmian.</translation>
+        </message>
+        <message>
+            <source>There are no rules in the language "%1".</source>
+            <translation>Nie ma zasad w języku „%1”.</translation>
+        </message>
+        <message>
+            <source>The rules have no chapter "%1".</source>
+            <translation>W zasadach nie ma rozdziału „%1”.</translation>
+        </message>
+        <message>
+            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <translation>Nic z tego, co ma być wydrukowane, nie jest napisane w języku „%1”.</translation>
+        </message>
+        <message>
+            <source>The content of the program has a fault: %1</source>
+            <translation>W treści programu jest błąd: %1</translation>
+        </message>
+        <message>
+            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <translation>Pomoc gracza w języku „%1” nie mieści się na kartce.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperDialog</name>
+        <message>
+            <source>The rules on paper</source>
+            <translation>Zasady na papierze</translation>
+        </message>
+        <message>
+            <source>What to print</source>
+            <translation>Co wydrukować</translation>
+        </message>
+        <message>
+            <source>Player aid, one sheet</source>
+            <translation>Pomoc gracza, jedna kartka</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Rozdziały</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Język</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <translation>Obok</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>All chapters</source>
+            <translation>Wszystkie rozdziały</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Zapisz jako PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Język: %1</translation>
+        </message>
+        <message>
+            <source>Leave this game for the lesson?</source>
+            <translation>Przerwać grę dla lekcji?</translation>
+        </message>
+        <message>
+            <source>The game on the table ends here and cannot be taken up again.</source>
+            <translation>Gra leżąca na stole kończy się tutaj i nie da się do niej wrócić.</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Zostaję przy stole</translation>
+        </message>
+        <message>
+            <source>End the game and learn</source>
+            <translation>Kończę grę, chcę lekcję</translation>
         </message>
     </context>
     <context>
@@ -1746,6 +1942,34 @@
         <message>
             <source>nothing could be written to the disk (%1); the game stays as it was</source>
             <translation>nie udało się nic zapisać na dysku (%1); gra pozostaje bez zmian</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no line of questions for the search</source>
+            <translation>artykuł o %1 nie ma wiersza z pytaniami dla wyszukiwarki</translation>
+        </message>
+        <message>
+            <source>the pack has no number "%1"</source>
+            <translation>pakiet nie ma liczby „%1”</translation>
+        </message>
+        <message>
+            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <translation>słowo po liczbie „%1” musi mieć tyle form, ile język ma form liczby mnogiej</translation>
+        </message>
+        <message>
+            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <translation>artykuł o %1 podaje inne liczby niż angielski: %3 zamiast %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <translation>artykuł o %1 powstał z wersji %2 artykułu angielskiego, a obowiązuje już %3</translation>
+        </message>
+        <message>
+            <source>no other article leads to the one on %1</source>
+            <translation>żaden inny artykuł nie prowadzi do artykułu o %1</translation>
+        </message>
+        <message>
+            <source>the article on %1 leads to no other</source>
+            <translation>artykuł o %1 nie prowadzi do żadnego innego</translation>
         </message>
     </context>
     <context>
@@ -3069,8 +3293,20 @@
             <translation>Zobacz też</translation>
         </message>
         <message>
-            <source>Editions differ</source>
-            <translation>Wydania się różnią</translation>
+            <source>Show me on the table</source>
+            <translation>Pokaż na stole</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Naucz mnie</translation>
+        </message>
+        <message>
+            <source>In your printed rulebook</source>
+            <translation>W drukowanej instrukcji</translation>
+        </message>
+        <message>
+            <source>p. %1</source>
+            <translation>s. %1</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3329,17 @@
         </message>
     </context>
     <context>
+        <name>RuleMarks</name>
+        <message>
+            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <translation>Nie ma jeszcze zakładek. Klawisz B zaznacza otwartą zasadę.</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away: %1</source>
+            <translation>Usuń zakładkę: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -3110,16 +3357,44 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
         </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Usuń zakładkę</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Dodaj zakładkę</translation>
+        </message>
+        <message>
+            <source>Open the whole book here</source>
+            <translation>Otwórz tu całą księgę zasad</translation>
+        </message>
+        <message>
+            <source>Second language: %1</source>
+            <translation>Drugi język: %1</translation>
+        </message>
+        <message>
+            <source>Second language: none</source>
+            <translation>Drugi język: brak</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Wróć do poprzedniej zasady</translation>
-        </message>
-        <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Wybierz rozdział po lewej albo wyszukaj słowo.</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Spis treści</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Pojęcia</translation>
+        </message>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Zakładki</translation>
         </message>
     </context>
     <context>
@@ -3131,6 +3406,18 @@
         <message>
             <source>Each table decides:</source>
             <translation>Każdy stół decyduje sam:</translation>
+        </message>
+        <message>
+            <source>Holds for the next games you start.</source>
+            <translation>Obowiązuje w następnych rozpoczętych grach.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>W lekcjach gra się zawsze domyślnie.</translation>
+        </message>
+        <message>
+            <source>What you choose holds from now on in this game.</source>
+            <translation>Wybór obowiązuje od tej chwili w tej grze.</translation>
         </message>
     </context>
     <context>
@@ -3158,6 +3445,14 @@
         <message>
             <source>German edition</source>
             <translation>Wydanie niemieckie</translation>
+        </message>
+        <message>
+            <source>Too late in this game: it has already made a difference.</source>
+            <translation>W tej grze już za późno: to zdążyło mieć znaczenie.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>W lekcjach gra się zawsze domyślnie.</translation>
         </message>
     </context>
     <context>
@@ -3776,12 +4071,49 @@
             <source>Nothing can be taken back.</source>
             <translation>Niczego nie można cofnąć.</translation>
         </message>
+        <message>
+            <source>From now on: {question} – {answer}.</source>
+            <translation>Od tej chwili: {question} – {answer}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Dotyczy teraz %n miejsca</numerusform>
+                <numerusform>Dotyczy teraz %n miejsc</numerusform>
+                <numerusform>Dotyczy teraz %n miejsc</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Applies nowhere on the table now</source>
+            <translation>Teraz nie dotyczy niczego na stole</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Naciśnij Enter, by przejść do stołu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermIndex</name>
+        <message>
+            <source>Terms</source>
+            <translation>Pojęcia</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermNames</name>
+        <message>
+            <source>Words of this rule</source>
+            <translation>Pojęcia w tej zasadzie</translation>
         </message>
     </context>
     <context>
@@ -3933,6 +4265,17 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Arystokraci: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Zapisz jako PDF</translation>
+        </message>
+        <message>
+            <source>PDF files (*.pdf)</source>
+            <translation>Pliki PDF (*.pdf)</translation>
         </message>
     </context>
 </TS>

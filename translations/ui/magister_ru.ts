@@ -412,6 +412,33 @@
         </message>
     </context>
     <context>
+        <name>EditionCard</name>
+        <message>
+            <source>Polish edition</source>
+            <translation>польское издание</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>чешское издание</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>русское издание</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>немецкое издание</translation>
+        </message>
+        <message>
+            <source>Editions differ</source>
+            <translation>Издания расходятся</translation>
+        </message>
+        <message>
+            <source>Played by default</source>
+            <translation>По умолчанию</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -1230,6 +1257,10 @@
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Сохранено: %1</translation>
+        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -1356,6 +1387,50 @@
             <source>Start the game</source>
             <translation>Начать игру</translation>
         </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Где издания расходятся</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Все спорные вопросы решены по умолчанию.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>По умолчанию</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Польское издание</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Чешское издание</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Русское издание</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Немецкое издание</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Свой выбор</translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>По одному, в правилах</translation>
+        </message>
     </context>
     <context>
         <name>NumberAnswer</name>
@@ -1399,10 +1474,131 @@
         </message>
     </context>
     <context>
+        <name>PageTools</name>
+        <message>
+            <source>Back to the rule before</source>
+            <translation>Назад к предыдущему правилу</translation>
+        </message>
+        <message>
+            <source>Forward again</source>
+            <translation>Снова вперёд</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Убрать закладку</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Поставить закладку</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Мельче</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Крупнее</translation>
+        </message>
+        <message>
+            <source>On paper</source>
+            <translation>На бумагу</translation>
+        </message>
+        <message>
+            <source>Beside it: %1</source>
+            <translation>Рядом: %1</translation>
+        </message>
+        <message>
+            <source>Change the two languages over</source>
+            <translation>Поменять языки местами</translation>
+        </message>
+    </context>
+    <context>
+        <name>Paper</name>
+        <message>
+            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <translation>Не удалось записать файл %1 (%2). Если он уже был, он не изменился.</translation>
+        </message>
+        <message>
+            <source>There are no rules in the language "%1".</source>
+            <translation>Правил на языке «%1» нет.</translation>
+        </message>
+        <message>
+            <source>The rules have no chapter "%1".</source>
+            <translation>В правилах нет главы «%1».</translation>
+        </message>
+        <message>
+            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <translation>Ничего из запрошенного нет на языке «%1».</translation>
+        </message>
+        <message>
+            <source>The content of the program has a fault: %1</source>
+            <translation>В содержимом программы ошибка: %1</translation>
+        </message>
+        <message>
+            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <translation>Памятка игрока на языке «%1» не помещается на лист.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperDialog</name>
+        <message>
+            <source>The rules on paper</source>
+            <translation>Правила на бумаге</translation>
+        </message>
+        <message>
+            <source>What to print</source>
+            <translation>Что печатать</translation>
+        </message>
+        <message>
+            <source>Player aid, one sheet</source>
+            <translation>Памятка игрока, один лист</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Главы</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <translation>Рядом</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ничего</translation>
+        </message>
+        <message>
+            <source>All chapters</source>
+            <translation>Все главы</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Сохранить в PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Язык: %1</translation>
+        </message>
+        <message>
+            <source>Leave this game for the lesson?</source>
+            <translation>Прервать игру ради урока?</translation>
+        </message>
+        <message>
+            <source>The game on the table ends here and cannot be taken up again.</source>
+            <translation>Игра на столе на этом закончится, вернуться к ней будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Остаться за столом</translation>
+        </message>
+        <message>
+            <source>End the game and learn</source>
+            <translation>Закончить игру и учиться</translation>
         </message>
     </context>
     <context>
@@ -1746,6 +1942,34 @@
         <message>
             <source>nothing could be written to the disk (%1); the game stays as it was</source>
             <translation>на диск ничего не удалось записать (%1); игра осталась прежней</translation>
+        </message>
+        <message>
+            <source>the article on %1 has no line of questions for the search</source>
+            <translation>в статье о %1 нет строки вопросов для поиска</translation>
+        </message>
+        <message>
+            <source>the pack has no number "%1"</source>
+            <translation>в наборе нет числа «%1»</translation>
+        </message>
+        <message>
+            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <translation>слову после числа «%1» нужно столько форм, сколько форм числа в языке</translation>
+        </message>
+        <message>
+            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <translation>в статье о %1 не те числа, что в английской: %3 вместо %2</translation>
+        </message>
+        <message>
+            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <translation>статья о %1 сделана по редакции %2 английской, а теперь действует %3</translation>
+        </message>
+        <message>
+            <source>no other article leads to the one on %1</source>
+            <translation>ни одна статья не ведёт к статье о %1</translation>
+        </message>
+        <message>
+            <source>the article on %1 leads to no other</source>
+            <translation>статья о %1 не ведёт ни к какой другой</translation>
         </message>
     </context>
     <context>
@@ -3069,8 +3293,20 @@
             <translation>См. также</translation>
         </message>
         <message>
-            <source>Editions differ</source>
-            <translation>Издания расходятся</translation>
+            <source>Show me on the table</source>
+            <translation>Показать на столе</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Научить</translation>
+        </message>
+        <message>
+            <source>In your printed rulebook</source>
+            <translation>В печатных правилах</translation>
+        </message>
+        <message>
+            <source>p. %1</source>
+            <translation>с. %1</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3329,17 @@
         </message>
     </context>
     <context>
+        <name>RuleMarks</name>
+        <message>
+            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <translation>Закладок пока нет. Клавиша B отмечает открытое правило.</translation>
+        </message>
+        <message>
+            <source>Take the bookmark away: %1</source>
+            <translation>Убрать закладку: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -3110,16 +3357,44 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
         </message>
+        <message>
+            <source>Take the bookmark away</source>
+            <translation>Убрать закладку</translation>
+        </message>
+        <message>
+            <source>Bookmark this rule</source>
+            <translation>Поставить закладку</translation>
+        </message>
+        <message>
+            <source>Open the whole book here</source>
+            <translation>Открыть здесь всю книгу правил</translation>
+        </message>
+        <message>
+            <source>Second language: %1</source>
+            <translation>Второй язык: %1</translation>
+        </message>
+        <message>
+            <source>Second language: none</source>
+            <translation>Второй язык: нет</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>К предыдущему правилу</translation>
-        </message>
-        <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Выберите главу слева или найдите слово.</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Содержание</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Термины</translation>
+        </message>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Закладки</translation>
         </message>
     </context>
     <context>
@@ -3131,6 +3406,18 @@
         <message>
             <source>Each table decides:</source>
             <translation>Каждый стол решает сам:</translation>
+        </message>
+        <message>
+            <source>Holds for the next games you start.</source>
+            <translation>Действует в следующих начатых играх.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>Уроки всегда идут по умолчанию.</translation>
+        </message>
+        <message>
+            <source>What you choose holds from now on in this game.</source>
+            <translation>Выбранное действует с этого момента в этой игре.</translation>
         </message>
     </context>
     <context>
@@ -3158,6 +3445,14 @@
         <message>
             <source>German edition</source>
             <translation>Немецкое издание</translation>
+        </message>
+        <message>
+            <source>Too late in this game: it has already made a difference.</source>
+            <translation>В этой игре уже поздно: это уже повлияло на ход игры.</translation>
+        </message>
+        <message>
+            <source>Lessons are played by the default.</source>
+            <translation>Уроки всегда идут по умолчанию.</translation>
         </message>
     </context>
     <context>
@@ -3776,12 +4071,49 @@
             <source>Nothing can be taken back.</source>
             <translation>Возвращать нечего.</translation>
         </message>
+        <message>
+            <source>From now on: {question} – {answer}.</source>
+            <translation>С этого момента: {question} – {answer}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Сейчас действует в %n месте</numerusform>
+                <numerusform>Сейчас действует в %n местах</numerusform>
+                <numerusform>Сейчас действует в %n местах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Applies nowhere on the table now</source>
+            <translation>Сейчас на столе нигде не действует</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Нажмите Enter, чтобы перейти к столу.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermIndex</name>
+        <message>
+            <source>Terms</source>
+            <translation>Термины</translation>
+        </message>
+    </context>
+    <context>
+        <name>TermNames</name>
+        <message>
+            <source>Words of this rule</source>
+            <translation>Слова этого правила</translation>
         </message>
     </context>
     <context>
@@ -3933,6 +4265,17 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Аристократы: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Сохранить в PDF</translation>
+        </message>
+        <message>
+            <source>PDF files (*.pdf)</source>
+            <translation>Файлы PDF (*.pdf)</translation>
         </message>
     </context>
 </TS>

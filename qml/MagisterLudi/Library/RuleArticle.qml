@@ -63,6 +63,7 @@ Column {
         width: parent.width
         ruling: article.ruling
         size: article.size
+        onPicked: (option, choice) => article.rulingPicked(option, choice)
     }
     UiText {
         visible: article.departs

@@ -40,6 +40,7 @@ Column {
         width: parent.width
         ruling: glosses.reader.ruling ?? ({})
         size: 17
+        onPicked: (option, choice) => glosses.rulingPicked(option, choice)
     }
     Flow {
         id: tools

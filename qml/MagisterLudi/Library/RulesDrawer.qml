@@ -26,6 +26,7 @@ FocusScope {
     signal showWanted(string rule)
     signal lessonWanted(string rule)
     signal rulingPicked(string option, string choice)
+    signal bookWanted(string rule)
 
     // The next of the other languages beside the article, none after the last.
     function nextSecond() {
@@ -163,6 +164,14 @@ FocusScope {
                 Accessible.checkable: true
                 Accessible.checked: drawer.reader.bookmarked
                 onClicked: drawer.reader.toggleBookmark(drawer.reader.ruleId)
+            }
+            Btn {
+                visible: drawer.reader.ruleId !== ""
+                kind: "quiet"
+                icon: "ui-open"
+                overBar: true
+                label: qsTr("Open the whole book here")
+                onClicked: drawer.bookWanted(drawer.reader.ruleId)
             }
             Btn {
                 kind: "quiet"

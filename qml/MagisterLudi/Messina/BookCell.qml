@@ -13,6 +13,12 @@ Spot {
     readonly property var discs: space.discs ?? []
     readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
     readonly property int disc: Math.round(Math.min(27, Math.max(18, height * 0.5)))
+    readonly property int discTop: pictures > 0 ? 1 : Math.round((height - disc) * 0.62)
+
+    function discAt(index: int): real {
+        const last = discs.length - 1;
+        return width - disc - 2 - (last - index) * Math.min(disc * 0.55, (width - disc - 3) / Math.max(1, last));
+    }
 
     target: space.target
     offer: space.offer ?? "none"
@@ -55,7 +61,19 @@ Spot {
             size: Math.round(Math.max(19, Math.min(cell.height * 0.58, 29, cell.pictures > 2 ? 20 : cell.pictures > 1 ? cell.width * 0.52 : 29)))
             atEnd: true
             anchors.verticalCenter: parent.verticalCenter
+            Target.name: cell.space.points > 0 ? cell.target + "/points" : ""
         }
+    }
+    // Where the discs lie, for whoever asks about them.
+    Item {
+        visible: cell.discs.length > 0
+        x: first
+        y: cell.discTop
+        width: cell.width - 2 - x
+        height: cell.disc
+        z: 3
+        readonly property int first: Math.round(cell.discAt(0))
+        Target.name: visible ? cell.target + "/discs" : ""
     }
     Repeater {
         model: cell.discs
@@ -66,9 +84,17 @@ Spot {
             size: cell.disc
             lit: true
             z: modelData.top ? 2 : 1
-            x: Math.round(cell.width - size - 2 - (cell.discs.length - 1 - index) * Math.min(size * 0.55, (cell.width - size - 3) / Math.max(1, cell.discs.length - 1)))
-            y: cell.pictures > 0 ? 1 : Math.round((cell.height - size) * 0.62)
+            x: Math.round(cell.discAt(index))
+            y: cell.discTop
         }
+    }
+    // A bar is thin; what answers for it is wider.
+    Item {
+        visible: cell.space.bar !== ""
+        x: cell.width - 6
+        width: 11
+        height: parent.height
+        Target.name: visible ? cell.target + "/bar" : ""
     }
     Rectangle {
         visible: cell.space.bar !== ""

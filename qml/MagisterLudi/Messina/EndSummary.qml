@@ -31,6 +31,7 @@ Item {
         fill: Theme.goldWash
         width: parent.width
         height: Math.max(laurel.height + 28, words.implicitHeight + 32)
+        Target.name: "winner"
 
         Item {
             id: laurel
@@ -97,6 +98,7 @@ Item {
                 y: 52 + index * 58
                 width: parent.width - 32
                 height: 50
+                Target.name: "seat:" + model.seat + "/total"
                 Ico {
                     id: disc
                     name: "disc-" + bar.model.tincture

@@ -14,7 +14,7 @@ Item {
     height: icons.height
     anchors.horizontalCenter: parent.horizontalCenter
     y: Math.round((hex.isPort ? 48 : hex.coords ? 33 : 19) * u)
-    Target.name: hex.row.target + "/action"
+    Target.name: hex.action.length > 0 ? hex.row.target + "/action" : ""
 
     IconRow {
         id: icons

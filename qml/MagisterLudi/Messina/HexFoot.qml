@@ -27,6 +27,7 @@ Item {
         IconRow {
             items: foot.cost
             size: foot.iconSize
+            Target.name: foot.asks && foot.cost.length > 0 ? foot.hex.row.target + "/cost" : ""
         }
         Item {
             visible: foot.cost.length > 0
@@ -40,13 +41,20 @@ Item {
                 opacity: 0.6
             }
         }
-        Repeater {
-            model: foot.people
-            Ico {
-                required property var modelData
-                name: modelData.icon === "pawn-any" ? "lieutenant" : modelData.icon
-                size: foot.iconSize
-                lit: true
+        Row {
+            spacing: parent.spacing
+            Target.name: foot.asks && foot.people.length > 0 ? foot.hex.row.target + "/people" : ""
+
+            Repeater {
+                model: foot.people
+                Ico {
+                    required property var modelData
+                    readonly property bool pawn: modelData.icon === "pawn-any"
+                    name: pawn ? "lieutenant" : modelData.icon
+                    size: foot.iconSize
+                    lit: true
+                    Target.name: foot.asks && pawn ? foot.hex.row.target + "/lieutenant" : ""
+                }
             }
         }
     }
@@ -57,6 +65,7 @@ Item {
         atEnd: true
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(136 * foot.u - height / 2)
+        Target.name: foot.asks ? foot.hex.row.target + "/points" : ""
     }
     Item {
         visible: foot.owned
@@ -64,7 +73,7 @@ Item {
         height: Math.round(42 * foot.u)
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(104 * foot.u)
-        Target.name: foot.hex.row.target + "/owner"
+        Target.name: foot.owned ? foot.hex.row.target + "/owner" : ""
 
         Ico {
             name: foot.owned ? "tile-" + foot.hex.row.owner : ""

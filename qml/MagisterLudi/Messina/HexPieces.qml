@@ -27,7 +27,7 @@ Row {
         visible: pieces.citizens.length > 0
         spacing: pieces.spacing
         height: parent.height
-        Target.name: pieces.hex.row.target + "/citizens"
+        Target.name: pieces.citizens.length > 0 ? pieces.hex.row.target + "/citizens" : ""
 
         Repeater {
             model: pieces.citizens
@@ -45,7 +45,7 @@ Row {
         visible: pieces.cubes > 0
         spacing: pieces.spacing
         height: parent.height
-        Target.name: pieces.hex.row.target + "/cube"
+        Target.name: pieces.cubes > 0 ? pieces.hex.row.target + "/cube" : ""
 
         Repeater {
             model: pieces.cubes
@@ -58,14 +58,21 @@ Row {
             }
         }
     }
-    Repeater {
-        model: pieces.pawns
-        Ico {
-            required property var modelData
-            name: "pawn-" + modelData.tincture + (modelData.standing ? "" : "-down")
-            size: Math.round(46 * pieces.u)
-            lit: true
-            anchors.bottom: parent?.bottom
+    Row {
+        visible: pieces.pawns.length > 0
+        spacing: pieces.spacing
+        height: parent.height
+        Target.name: pieces.pawns.length > 0 ? pieces.hex.row.target + "/pawns" : ""
+
+        Repeater {
+            model: pieces.pawns
+            Ico {
+                required property var modelData
+                name: "pawn-" + modelData.tincture + (modelData.standing ? "" : "-down")
+                size: Math.round(46 * pieces.u)
+                lit: true
+                anchors.bottom: parent?.bottom
+            }
         }
     }
 }

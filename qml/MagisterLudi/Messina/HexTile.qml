@@ -76,6 +76,7 @@ Spot {
             lit: true
             x: Math.round((hex.coords ? 11 : 13) * hex.u)
             y: Math.round((hex.coords ? 44 : 40) * hex.u)
+            Target.name: hex.row.rat === "" ? "" : hex.row.target + "/rat"
         }
         HexFoot {
             hex: hex

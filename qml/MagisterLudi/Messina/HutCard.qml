@@ -51,6 +51,7 @@ Spot {
                 color: Theme.tileWell
                 border.width: 1.2
                 border.color: Theme.tileEdge
+                Target.name: hut.target + "/field-" + (index + 1)
 
                 Text {
                     visible: !field.taken || field.height > 44
@@ -85,6 +86,7 @@ Spot {
             color: hut.row.upgrade !== "" ? (Theme.night ? "#C9A95E" : "#E8CF92") : "transparent"
             border.width: 1.2
             border.color: hut.row.upgrade !== "" ? "#8A6212" : Theme.tileEdge
+            Target.name: hut.target + "/upgrade"
 
             IconRow {
                 anchors.centerIn: parent

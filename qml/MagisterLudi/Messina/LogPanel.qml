@@ -14,6 +14,12 @@ Item {
     signal ruleAsked(string rule)
     signal closed
 
+    function lineAt(x: real, y: real): string {
+        const at = list.mapFromItem(panel, x, y);
+        const line = list.contains(at) ? list.indexAt(at.x, at.y + list.contentY) : -1;
+        return line < 0 ? "" : "log/" + line;
+    }
+
     Target.name: "log"
     Accessible.role: Accessible.List
     Accessible.name: title.text
@@ -21,6 +27,12 @@ Item {
     Leaf {
         anchors.fill: parent
         level: panel.level
+    }
+    // The panel may lie over the board: what lies below is not meant.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.RightButton
+        onClicked: mouse => panel.hand.explain(panel.lineAt(mouse.x, mouse.y))
     }
     PanelTitle {
         id: title
@@ -81,19 +93,24 @@ Item {
             height: Math.max(words.implicitHeight, 24)
             Accessible.role: Accessible.ListItem
             Accessible.name: model.text
+            Target.name: "log/" + model.index
 
             Ico {
                 name: line.model.tincture ? "disc-" + line.model.tincture : ""
                 size: 20
                 y: 1
             }
-            UiText {
+            LinkedText {
                 id: words
-                text: line.model.text
+                plain: line.model.text
+                face: Theme.sans
                 size: 15
+                lineHeight: 1
                 x: 28
                 width: parent.width - x - (link.visible ? link.width + 8 : 0)
-                wrapMode: Text.WordWrap
+                stops: false
+                quiet: true
+                onOpened: link => panel.ruleAsked(link.slice(5))
                 Accessible.ignored: true
             }
             RuleLink {

@@ -61,6 +61,7 @@ Spot {
             scale: Math.min(1, (tile.width - tile.side - 8) / Math.max(1, width))
 
             Ico {
+                Target.name: tile.shop && !tile.gone ? tile.target + "/worker" : ""
                 visible: tile.shop || tile.cart
                 name: tile.cart ? "cart" : tile.shop ? tile.row.cls + (tile.row.needsUpgraded ? "-up" : "") : ""
                 size: tile.big
@@ -78,12 +79,14 @@ Spot {
                 Accessible.ignored: true
             }
             IconRow {
+                Target.name: tile.output.length > 0 && !tile.gone ? tile.target + "/makes" : ""
                 items: tile.output
                 size: Math.round(tile.big * (tile.shop || tile.cart ? 0.78 : 0.88))
                 anchors.verticalCenter: parent.verticalCenter
             }
             Rectangle {
                 visible: tile.extra.length > 0
+                Target.name: visible && !tile.gone ? tile.target + "/extra" : ""
                 width: extras.width + 8
                 height: tile.big
                 radius: 4
@@ -120,12 +123,14 @@ Spot {
             color: Theme.tileWell
 
             IconRow {
+                Target.name: tile.gone ? "" : tile.target + "/price"
                 items: tile.row.cost ?? []
                 size: tile.low ? Math.round(Math.min(20, tile.height * 0.42)) : tile.foot - 5
                 x: tile.low ? Math.round((parent.width - width) / 2) : 5
                 y: tile.low ? 2 : Math.round((parent.height - height) / 2)
             }
             Text {
+                Target.name: tile.gone ? "" : tile.target + "/pile"
                 text: "\u00D7" + tile.row.left
                 font.family: Theme.caption
                 font.pixelSize: 13
@@ -146,6 +151,7 @@ Spot {
     }
     Tag {
         visible: tile.row.late && !tile.gone
+        Target.name: visible ? tile.target + "/late" : ""
         text: "V\u2013VI"
         scale: 0.8
         x: -2

@@ -85,6 +85,7 @@ Item {
         x: pier.west ? Math.round(100 * pier.k) - width / 2 : Math.round(24 * pier.k) - width / 2
         y: Math.round(150 * pier.k) - 8
         z: 3
+        Target.name: pier.pawns.length > 0 ? pier.row.target + "/pawns" : ""
         Repeater {
             model: pier.pawns
             Ico {

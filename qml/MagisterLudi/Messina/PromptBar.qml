@@ -11,8 +11,10 @@ Item {
     property bool dense: false
     readonly property var table: hand.table
     readonly property var prompt: table.prompt ?? ({})
+    // A word about the table instead of the question: {what, rule, ruleNumber}, or null.
+    property var told: null
     // The open refusal, or why the thing that has keyboard focus cannot be used.
-    readonly property var refusal: table.refusal && table.refusal.active ? table.refusal : hand.whyNot
+    readonly property var refusal: table.refusal && table.refusal.active ? table.refusal : hand.whyNot ?? told
     readonly property bool refusing: !!refusal
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
 
@@ -140,7 +142,7 @@ Item {
 
         Ico {
             id: cross
-            name: "ui-refuse"
+            name: bar.refusal === bar.told ? "ui-rules" : "ui-refuse"
             size: 24
             x: 8
             anchors.verticalCenter: parent.verticalCenter

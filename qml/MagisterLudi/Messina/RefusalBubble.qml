@@ -122,6 +122,12 @@ FocusScope {
 
         MouseArea {
             anchors.fill: parent
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            onClicked: mouse => {
+                if (mouse.button === Qt.RightButton)
+                    bubble.hand.explain("refusal");
+            }
+            onPressAndHold: bubble.hand.explain("refusal")
         }
         Rectangle {
             x: 2
@@ -154,12 +160,14 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }
-            UiText {
+            LinkedText {
                 width: parent.width
-                text: bubble.active ? bubble.refusal.why : ""
+                plain: bubble.active ? bubble.refusal.why : ""
+                face: Theme.sans
                 size: 17
-                wrapMode: Text.WordWrap
                 lineHeight: 1.08
+                quiet: true
+                onOpened: link => bubble.ruleAsked(link.slice(5))
             }
             RefusalOffers {
                 width: parent.width

@@ -10,6 +10,7 @@ Row {
     required property Hand hand
 
     spacing: 4
+    Target.name: "rounds"
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Round %1 of 6").arg(hand.table.round)
 

@@ -60,6 +60,7 @@ Spot {
             name: "hexmini"
             count: round.row.newHex ? 1 : 0
             size: round.icon
+            Target.name: visible ? round.target + "/hex" : ""
         }
         RoundIcons {
             x: 146 * round.c
@@ -67,12 +68,14 @@ Spot {
             count: round.row.placements
             size: round.icon
             span: 38 * round.c
+            Target.name: visible ? round.target + "/plague" : ""
         }
         RoundIcons {
             x: 188 * round.c
             name: "citizen-any"
             count: round.row.citizens ? 1 : 0
             size: round.icon
+            Target.name: visible ? round.target + "/citizens" : ""
         }
         RoundIcons {
             id: flames
@@ -89,6 +92,7 @@ Spot {
             size: Math.max(19, Math.round(round.icon * 0.9))
             x: round.width - width - 1
             anchors.verticalCenter: parent.verticalCenter
+            Target.name: visible ? round.target + "/points" : ""
         }
     }
 }

@@ -22,6 +22,7 @@ Pressable {
     label: row.label + ": " + (row.values ?? []).join(", ")
     height: page.lineHeight + (opened ? more.implicitHeight + 12 : 0) + (total ? 14 : 0)
     ringReach: -1
+    Target.name: "score:" + row.source
     onClicked: page.open = opened ? -1 : number
 
     Rectangle {

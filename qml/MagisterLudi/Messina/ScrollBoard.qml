@@ -16,6 +16,7 @@ Grid {
     columns: across ? 3 : 1
     columnSpacing: 10
     rowSpacing: 2
+    Target.name: "seat:" + hand.table.viewSeat + "/scroll"
 
     Repeater {
         model: board.hand.table.scroll

@@ -51,6 +51,7 @@ Spot {
         border.color: Theme.ink
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Place in the turn order: %1").arg(card.row.ordinal)
+        Target.name: card.visible ? card.target + "/order" : ""
         UiText {
             anchors.centerIn: parent
             text: card.row.ordinal

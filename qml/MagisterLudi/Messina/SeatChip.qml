@@ -42,6 +42,7 @@ Spot {
         color: Theme.barInk
         style: Text.Outline
         styleColor: Theme.bar
+        Target.name: chip.visible ? chip.target + "/order" : ""
         x: 28
         anchors.bottom: parent.bottom
         Accessible.ignored: true

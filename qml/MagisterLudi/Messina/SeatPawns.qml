@@ -14,6 +14,7 @@ Row {
     readonly property int ready: list.filter(one => one.status === "estate" || one.status === "lying").length
 
     spacing: -Math.round(size * 0.12)
+    Target.name: "seat:" + row.seat + "/pawns"
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Lieutenants to be used: %1 of %2").arg(ready).arg(list.length)
 

@@ -81,6 +81,11 @@ Item {
             spot.forceActiveFocus(Qt.MouseFocusReason);
             spot.act();
         }
+        // A finger has no second button: it stays a while. Where exactly says which part is meant.
+        onPressAndHold: mouse => {
+            const at = mapToItem(null, mouse.x, mouse.y);
+            spot.hand.explain(spot.hand.thingAt(at.x, at.y, null));
+        }
     }
     Repeater {
         model: spot.ringed && spot.legal ? 1 : 0

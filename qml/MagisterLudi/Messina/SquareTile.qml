@@ -33,6 +33,7 @@ Spot {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(15 * square.s - height / 2)
         opacity: square.refused ? 0.6 : 1
+        Target.name: square.target + "/action"
     }
     Rectangle {
         visible: !square.taken

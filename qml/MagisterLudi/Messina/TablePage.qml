@@ -35,7 +35,10 @@ FocusScope {
         id: touch
         table: page.table
         lesson: page.lesson
-        onActed: mover.finish()
+        onActed: {
+            mover.finish();
+            lights.putOut();
+        }
         onFocusedChanged: page.tellWhy()
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
@@ -70,8 +73,50 @@ FocusScope {
             openRule(table.prompt.rule);
     }
 
+    // The rule of what has the focus; of the step while a lesson's card has it; else of the question.
+    function explainFocused() {
+        const item = Window.activeFocusItem;
+        const refused = table.refusal ? !!table.refusal.active : false;
+        const name = refused ? "refusal" : touch.focused !== "" ? touch.focused : touch.thingOf(item);
+        if (name !== "" && !name.startsWith("card:"))
+            touch.explain(name);
+        else if (lesson && lesson.ruleId && item !== page)
+            openRule(lesson.ruleId);
+        else
+            touch.explain("prompt");
+    }
+
+    // Lights the places where a rule applies now, whatever hides them; false when it applies nowhere in sight.
+    // They go out with Esc, a click, or the next command.
+    function showRule(rule: string): bool {
+        lights.putOut();
+        const names = rule === "" ? [] : table.placesOf(rule);
+        if (names.length > 0)
+            uncover(names[0]);
+        const told = table.ruleNamed(rule);
+        const lit = lights.light(names);
+        const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Applies nowhere on the table now");
+        lights.told = { what: told.ruleTitle ? qsTr("%1: %2").arg(told.ruleTitle).arg(what) : what, rule: rule, ruleNumber: told.ruleNumber ?? "" };
+        status = lights.told.what;
+        return lit > 0;
+    }
+
+    // Puts aside what lies over a thing, and turns to the estate it belongs to.
+    function uncover(name: string) {
+        table.closeRefusal();
+        table.closeVariants();
+        logOpen = false;
+        if (table.over)
+            lookingBack = !name.startsWith("score:");
+        const seat = name.match(/^seat:([1-4])\//);
+        if (seat && !Targets.has(name))
+            table.viewSeat = Number(seat[1]);
+    }
+
     function back() {
-        if (logOpen)
+        if (lights.lit)
+            lights.putOut();
+        else if (logOpen)
             logOpen = false;
         else if (table.selectedLieutenant > 0)
             table.selectLieutenant(0);
@@ -82,15 +127,15 @@ FocusScope {
             return;
         event.accepted = true;
         const digit = event.key - Qt.Key_1;
-        if (event.text === "?")
-            touch.explain(touch.focused === "" ? "prompt" : touch.focused);
+        if (event.text === "?" || event.key === Qt.Key_F1)
+            page.explainFocused();
         else if (event.key === Qt.Key_U)
             page.table.undo();
         else if (event.key === Qt.Key_L)
             page.logOpen = !page.logOpen;
         else if (event.key === Qt.Key_H)
             page.hint();
-        else if (event.key === Qt.Key_Escape && (page.logOpen || page.table.selectedLieutenant > 0))
+        else if (event.key === Qt.Key_Escape && (lights.lit || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
         else if (digit >= 0 && digit < board.zones.length && !page.scored)
             board.zones[digit].enter();
@@ -108,6 +153,19 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.ground
+    }
+    // Whatever nothing else takes: the second button, or a long press, asks for the rule of what lies there.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onClicked: mouse => {
+            if (mouse.button === Qt.RightButton)
+                touch.explain(touch.thingAt(mouse.x, mouse.y, page));
+        }
+        onPressAndHold: mouse => {
+            if (mouse.button === Qt.LeftButton)
+                touch.explain(touch.thingAt(mouse.x, mouse.y, page));
+        }
     }
     TopBar {
         id: bar
@@ -158,8 +216,9 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
     }
     Repeater {
-        model: page.scored ? 1 : 0
+        model: page.table.over ? 1 : 0
         ScorePage {
+            visible: page.scored
             x: board.x
             y: board.y
             width: board.width
@@ -180,6 +239,12 @@ FocusScope {
         height: implicitHeight
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
+        told: lights.told
+    }
+    RuleLights {
+        id: lights
+        anchors.fill: parent
+        table: page.table
     }
     Mover {
         id: mover

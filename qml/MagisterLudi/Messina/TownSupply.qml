@@ -37,6 +37,7 @@ Rectangle {
                 name: qsTr("New hexes in the pile")
                 size: 22
                 fontSize: 16
+                Target.name: "stacks/hexes"
             }
             Count {
                 icon: "ship"
@@ -44,6 +45,7 @@ Rectangle {
                 name: qsTr("Ships still to come")
                 size: 22
                 fontSize: 16
+                Target.name: "stacks/ships"
             }
         }
     }

@@ -13,6 +13,7 @@ Row {
 
     visible: now > 0
     spacing: 2
+    Target.name: visible ? "steps" : ""
     Accessible.role: Accessible.StaticText
     Accessible.name: now > 0 ? qsTr("Step %1 of 4: %2").arg(now).arg(names[now - 1]) : ""
 
@@ -27,6 +28,7 @@ Row {
             readonly property bool done: index + 1 < steps.now
             width: here || !steps.compact ? row.implicitWidth + 18 : 28
             height: 38
+            Target.name: steps.visible ? "step:" + (index + 1) : ""
 
             Rectangle {
                 anchors.fill: parent

@@ -35,6 +35,15 @@ FocusScope {
             item.forceActiveFocus(Qt.PopupFocusReason);
     }
 
+    function rowAt(x: real, y: real): string {
+        for (let i = 0; i < list.count; ++i) {
+            const item = list.itemAt(i);
+            if (item.contains(item.mapFromItem(leaf, x, y)))
+                return "variant:" + i;
+        }
+        return "";
+    }
+
     Keys.onEscapePressed: close()
 
     Timer {
@@ -56,6 +65,11 @@ FocusScope {
 
         MouseArea {
             anchors.fill: parent
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            onClicked: mouse => {
+                if (mouse.button === Qt.RightButton)
+                    menu.hand.explain(menu.rowAt(mouse.x, mouse.y));
+            }
         }
         Column {
             id: column

@@ -39,6 +39,7 @@ Spot {
             color: shop.row.needsUpgraded ? (Theme.night ? "#C9A95E" : "#E8CF92") : Theme.tileWell
             border.width: 1.2
             border.color: shop.row.needsUpgraded ? "#8A6212" : Theme.tileEdge
+            Target.name: shop.target + "/worker"
 
             Ico {
                 name: shop.staffed ? shop.row.citizen : shop.row.cls + (shop.row.needsUpgraded ? "-up" : "")
@@ -64,6 +65,7 @@ Spot {
             Row {
                 visible: shop.extra.length > 0
                 anchors.horizontalCenter: parent.horizontalCenter
+                Target.name: visible ? shop.target + "/extra" : ""
                 Text {
                     text: "+"
                     font.family: Theme.sans

@@ -5,7 +5,6 @@ import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Library
 import MagisterLudi.Paper
-import MagisterLudi.Rules
 
 // The library of rules as a page of its own.
 Page {
@@ -13,6 +12,10 @@ Page {
 
     readonly property var scales: [1, 1.1, 1.25, 1.5]
 
+    // Opens the book at a rule.
+    function show(rule: string) {
+        book.follow(rule);
+    }
     function swapLanguages(): bool {
         rulesReader.swap();
         return rulesReader.second !== "";
@@ -29,20 +32,25 @@ Page {
     title: qsTr("Rules")
     crumb: "Messina 1347"
 
-    RulesReader {
+    TableReader {
         id: rulesReader
-        language: Language.current
+        // A book lies open at its first page.
+        Component.onCompleted: open("messina.overview")
     }
     RulesPaper {
         id: paper
     }
     RulesPage {
+        id: book
         anchors.fill: parent
+        lessonFor: rule => Program.busy ? "" : Program.lessonFor(rule).title ?? ""
         focus: true
         reader: rulesReader
         onLeave: page.leave()
         onSizeWanted: by => page.scaleText(by)
         onPaperWanted: dialog.open = true
+        onLessonWanted: rule => Program.teach(rule)
+        onRulingPicked: (option, choice) => rulesReader.keep(option, choice)
     }
     PaperDialog {
         id: dialog

@@ -15,6 +15,8 @@ Window {
     property var trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]
     readonly property Page page: loader.item as Page
+    // Rule at which the book of rules opens next.
+    property string bookPlace
 
     function open(name: string) {
         if (name === "home")
@@ -129,6 +131,9 @@ Window {
             source: window.fileOf(window.current)
             onLoaded: {
                 window.page.forceActiveFocus();
+                if (window.current === "rules" && window.bookPlace !== "")
+                    (window.page as LibraryPage)?.show(window.bookPlace);
+                window.bookPlace = "";
                 if (window.trail.length > 1 && Theme.duration(180) > 0)
                     arrive.restart();
             }
@@ -162,6 +167,10 @@ Window {
         }
         function onWanted(page: string) {
             window.open(page);
+        }
+        function onBookWanted(rule: string) {
+            window.bookPlace = rule;
+            window.open("rules");
         }
         function onLanguagesWanted(button: Item) {
             languages.hangsFrom = button;

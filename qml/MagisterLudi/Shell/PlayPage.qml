@@ -5,7 +5,6 @@ import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Library
 import MagisterLudi.Messina
-import MagisterLudi.Rules
 import MagisterLudi.Teaching
 import MagisterLudi.Ui
 
@@ -16,10 +15,13 @@ Page {
     ownBar: true
     title: "Messina 1347"
 
-    RulesReader {
+    // Lights the places where a rule applies now; false when there is none.
+    function showRule(rule: string): bool {
+        return board.showRule(rule);
+    }
+
+    TableReader {
         id: rulesReader
-        language: Language.current
-        rulings: board.table?.rulings ?? ({})
     }
     TablePage {
         id: board
@@ -66,5 +68,56 @@ Page {
         z: 60
         reader: rulesReader
         topInset: 56
+        lessonFor: rule => Program.lessonFor(rule).title ?? ""
+        canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
+        onOpenChanged: if (open)
+            rulesReader.look()
+        onShowWanted: rule => {
+            close();
+            page.showRule(rule);
+        }
+        onLessonWanted: rule => leaving.ask(rule)
+        onRulingPicked: (option, choice) => rulesReader.keep(option, choice)
+        onBookWanted: rule => page.bookWanted(rule)
+    }
+    Overlay {
+        id: leaving
+        property string rule
+
+        function ask(of: string) {
+            rule = of;
+            // A lesson keeps its place; a game would not.
+            if (Program.currentLesson)
+                Program.teach(rule, true);
+            else
+                open = true;
+        }
+        title: qsTr("Leave this game for the lesson?")
+        z: 120
+
+        UiText {
+            width: parent.width
+            text: qsTr("The game on the table ends here and cannot be taken up again.")
+            size: 18
+            wrapMode: Text.WordWrap
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            Btn {
+                kind: "primary"
+                text: qsTr("Stay at the table")
+                onClicked: leaving.close()
+            }
+            Btn {
+                icon: "ui-learn"
+                text: qsTr("End the game and learn")
+                onClicked: {
+                    leaving.close();
+                    Program.teach(leaving.rule, true);
+                }
+            }
+        }
     }
 }

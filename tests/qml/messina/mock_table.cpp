@@ -30,4 +30,12 @@ void MockTable::explain(const QString &target) {
     emit openRule("messina.move.standing-blocks");
 }
 
+QVariantMap MockTable::ruleNamed(const QString &rule) const {
+    QVariantMap named;
+    named.insert("rule", rule);
+    named.insert("ruleNumber", "3.1");
+    named.insert("ruleTitle", rule.section('.', -1));
+    return named;
+}
+
 } // namespace magister::test

@@ -22,11 +22,15 @@ public:
     Q_INVOKABLE void selectLieutenant(int number) { note(QStringLiteral("lieutenant %1").arg(number)); }
     Q_INVOKABLE void undo() { note("undo"); }
     Q_INVOKABLE void explain(const QString &target);
+    /// What the position says of it: {"rulePlaces": {rule: [targets]}}.
+    Q_INVOKABLE QStringList placesOf(const QString &rule) const { return value("rulePlaces").toMap().value(rule).toStringList(); }
+    Q_INVOKABLE QVariantMap ruleNamed(const QString &rule) const;
     Q_INVOKABLE QString accessibleOf(const QString &target) const { return target; }
     /// Everything asked so far, oldest first, one line each.
     Q_INVOKABLE QStringList asked() const { return m_asked; }
 
 signals:
+    void changed();
     void openRule(const QString &rule);
     void moved(const QString &what, const QString &from, const QString &to);
     void announced(const QString &text);

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verbs.h"
+
+#include "paper/chapter_paper.h"
+#include "paper/player_aid.h"
+
+#include <QTextStream>
+
+namespace magister::cli {
+
+int paper(const Options& options) {
+    using namespace magister::paper;
+    const auto failure = options.aid
+                             ? writePlayerAid(sharedSource(), options.file, options.language)
+                             : writeChapters(sharedSource(), options.file, options.chapters, options.language, options.second);
+    if (!failure) return Fine;
+    QTextStream(stderr) << "magister-cli: " << sentence(*failure) << '\n';
+    return Failed;
+}
+
+} // namespace magister::cli

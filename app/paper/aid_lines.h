@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include <array>
+#include <span>
+
+namespace magister::paper {
+
+/// One phrase of the player aid: its key in aid.json, the icon before it, and the rules it stands for (ids without the
+/// game).
+struct AidLine {
+    const char* key;
+    const char* icon;
+    std::array<const char*, 3> rules;
+};
+
+enum class AidPart { Move, Rescue, Fight, Use, Instead, Build, Repopulate, RoundEnd, Prepare, Forgotten, Win, Advanced, Solo };
+std::span<const AidLine> aidLines(AidPart part);
+
+/// A drawing and what it means. The name is a word of the game (names.json) or, with a leading "=", a phrase of aid.json.
+struct AidSymbol {
+    const char* icon;
+    const char* name;
+};
+std::span<const AidSymbol> aidSymbols();
+
+} // namespace magister::paper

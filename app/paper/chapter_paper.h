@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "failure.h"
+#include "source.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace magister::paper {
+
+/// Writes chapters of the rules as a PDF in A4, in the order of the library: `ids` as "messina.setup" or "setup", none
+/// for all of them. `second` is another language, set beside the first atom by atom; empty, or the same: one language.
+/// Tells why if nothing was written.
+std::optional<Failure> writeChapters(const Source& source, const QString& path, const QStringList& ids,
+                                     const QString& language, const QString& second = {});
+
+} // namespace magister::paper

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_rows.h"
+
+namespace magister::paper {
+
+namespace {
+
+using Kind = Row::Kind;
+
+/// Type and space are a little smaller where two languages share the page.
+class CellWriting {
+public:
+    CellWriting(const QString& language, const AidWords& words, qreal width, bool shared)
+        : m_slavic(language != QLatin1String("en") && language != QLatin1String("de")), m_words(words), m_width(width),
+          m_points(shared ? 9 : 10) {}
+
+    QList<Paragraph> write(const Article& article, Kind kind) {
+        title(article.title, kind);
+        if (!article.keySentence.isEmpty())
+            put(article.keySentence, body().as(true), pt(1.5), {.withNext = !article.body.isEmpty(), .whole = true});
+        for (const QString& paragraph : article.body)
+            put(paragraph, kind == Kind::Atom ? body() : introduction(), pt(m_points * 0.35), {});
+        editions(article);
+        return std::move(m_cell);
+    }
+
+private:
+    struct Bonds {
+        bool withNext = false;
+        bool whole = false;
+        bool barred = false;
+        qreal indent = 0;
+    };
+
+    Type body() const { return {.face = Face::Serif, .points = m_points, .leading = 1.28}; }
+    Type introduction() const {
+        Type type = body().in(ink::soft);
+        type.italic = true;
+        return type;
+    }
+    Type note() const { return {.face = Face::Sans, .points = m_points * 0.8, .colour = ink::soft, .leading = 1.22}; }
+
+    void put(const QString& fragment, const Type& type, qreal before, const Bonds& bonds) {
+        m_cell.append({Text(m_slavic ? tied(fragment) : fragment, type, m_width - bonds.indent), before, bonds.indent,
+                       bonds.withNext, bonds.whole, bonds.barred});
+    }
+    void title(const QString& plain, Kind kind) {
+        Type type{.face = Face::Title, .points = m_points * 1.2, .leading = 1.12};
+        if (kind == Kind::Group) type.points = m_points * 1.45;
+        if (kind == Kind::Chapter) type.points = m_points * 1.9;
+        put(escaped(plain), type, 0, {.withNext = true, .whole = true});
+    }
+    void editions(const Article& article) {
+        const qreal indent = mm(3.2);
+        QStringList notes;
+        for (const QString& edition : printedEditions())
+            if (const QString said = article.editions.value(edition); !said.isEmpty())
+                notes.append(QStringLiteral("<b>%1</b> %2").arg(m_words.plain("edition." + edition), said));
+        if (!article.why.isEmpty()) notes.append(QStringLiteral("<b>%1</b> %2").arg(m_words.plain("edition.why"), article.why));
+        for (const QString& each : notes)
+            put(each, note(), each == notes.first() ? pt(m_points * 0.5) : 0, {.barred = true, .indent = indent});
+    }
+
+    bool m_slavic;
+    const AidWords& m_words;
+    qreal m_width;
+    qreal m_points;
+    QList<Paragraph> m_cell;
+};
+
+qreal spaceBefore(Kind kind) {
+    switch (kind) {
+    case Kind::Chapter:
+        return pt(30);
+    case Kind::Group:
+        return pt(20);
+    case Kind::Atom:
+        break;
+    }
+    return pt(13);
+}
+
+} // namespace
+
+Columns columnsFor(qsizetype languages) {
+    if (languages == 1) return {{mm(51)}, mm(130), mm(29), mm(18), Qt::AlignRight};
+    return {{mm(16), mm(113)}, mm(81), mm(97), mm(16), Qt::AlignHCenter};
+}
+
+QList<Row> chapterRows(const Source& source, const QString& chapter, const QStringList& languages,
+                       const QList<AidWords>& words) {
+    const Columns columns = columnsFor(languages.size());
+    QList<Row> rows;
+    for (const RuleAtom& atom : source.library.catalogue().atoms()) {
+        if (atom.chapter != chapter) continue;
+        Row row{atom.hasArticle ? Kind::Atom : atom.depth > 0 ? Kind::Group : Kind::Chapter, atom.id, atom.number, {}, {}, {}};
+        bool told = false;
+        for (qsizetype i = 0; i < languages.size(); ++i) {
+            const Article* article = source.library.articles(languages[i]).find(atom.id);
+            told = told || article;
+            row.titles.append(article ? article->title : QString());
+            row.cells.append(article ? CellWriting(languages[i], words[i], columns.width, languages.size() > 1)
+                                           .write(*article, row.kind)
+                                     : QList<Paragraph>());
+        }
+        row.before = spaceBefore(row.kind);
+        if (told) rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace magister::paper

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace magister::paper {
+
+/// Why nothing was printed. Whatever stood under the file's name is as it was.
+struct Failure {
+    enum class Kind {
+        NotWritten,      ///< file, reason of the system
+        UnknownLanguage, ///< code
+        UnknownChapter,  ///< id
+        NoArticles,      ///< code of the language
+        BadContent,      ///< the first problem, as a sentence
+        NoRoom,          ///< code of the language: the texts of the aid do not fit on the sheet
+    };
+    Kind kind{};
+    QString what;
+    QString reason;
+
+    friend bool operator==(const Failure&, const Failure&) = default;
+};
+
+/// In the language of the interface, as far as a translator is installed.
+QString sentence(const Failure& failure);
+
+} // namespace magister::paper

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "failure.h"
+#include "source.h"
+
+#include <optional>
+
+namespace magister::paper {
+
+/// Writes the player aid of Messina 1347 in a language: a PDF of exactly two pages in A4, for both sides of one sheet.
+/// Tells why if nothing was written.
+std::optional<Failure> writePlayerAid(const Source& source, const QString& path, const QString& language);
+
+} // namespace magister::paper

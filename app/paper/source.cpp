@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "source.h"
+
+#include "content/user_pack.h"
+
+namespace magister::paper {
+
+const Source& sharedSource() {
+    static const DataFolder data = DataFolder::find();
+    static const PackInForce packs = messinaPackInForce(data, userPackFolder(QStringLiteral("messina")));
+    static const Source source{data, RuleLibrary::shared(), packs.pack().definition ? &*packs.pack().definition : nullptr};
+    return source;
+}
+
+} // namespace magister::paper

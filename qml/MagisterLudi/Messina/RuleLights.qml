@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Where a rule applies: a rubric ring and a number on each place. Nothing is dimmed; Esc, a click or the next command
+// puts the lights out.
+Item {
+    id: lights
+
+    required property var table
+    // Names of the lit targets.
+    property var names: []
+    // What the prompt bar says meanwhile: {what, rule, ruleNumber}; null while nothing is told.
+    property var told: null
+    readonly property bool lit: told !== null
+    property int revision: 0
+    property string language
+    property int seat: 0
+
+    // Lights those of the named targets that can be seen, and says how many.
+    function light(wanted: var): int {
+        names = wanted.filter(name => Targets.has(name));
+        language = table.language ?? "";
+        seat = table.viewSeat;
+        revision += 1;
+        if (names.length > 0 && Theme.duration(180) > 0)
+            arrive.restart();
+        return names.length;
+    }
+
+    function putOut() {
+        names = [];
+        told = null;
+    }
+
+    function where(name: string, revision: int): rect {
+        return Targets.rect(name, lights);
+    }
+
+    z: 42
+
+    NumberAnimation {
+        id: arrive
+        target: rings
+        property: "opacity"
+        from: 0.2
+        to: 1
+        duration: Theme.duration(180)
+        easing.type: Easing.OutCubic
+    }
+    Connections {
+        target: Targets
+        enabled: lights.names.length > 0
+        function onChanged() {
+            lights.revision += 1;
+        }
+    }
+    Connections {
+        target: lights.table
+        enabled: lights.lit
+        // Another language or another estate on view leaves the position as it was.
+        function onChanged() {
+            if ((lights.table.language ?? "") === lights.language && lights.table.viewSeat === lights.seat)
+                lights.putOut();
+        }
+    }
+    // The click itself goes on to what it meant.
+    MouseArea {
+        anchors.fill: parent
+        enabled: lights.lit
+        visible: lights.lit
+        acceptedButtons: Qt.AllButtons
+        onPressed: mouse => {
+            mouse.accepted = false;
+            lights.putOut();
+        }
+    }
+    Item {
+        id: rings
+        anchors.fill: parent
+
+        Repeater {
+            model: lights.names
+
+            Item {
+                id: light
+
+                required property string modelData
+                required property int index
+                readonly property rect at: lights.where(modelData, lights.revision)
+                readonly property bool onHex: /^(hex|port|exp):[^\/]*$/.test(modelData)
+                readonly property int reach: onHex ? 0 : 4
+                visible: at.width > 0
+                x: at.x - reach
+                y: at.y - reach
+                width: at.width + 2 * reach
+                height: at.height + 2 * reach
+
+                Repeater {
+                    model: light.onHex ? 1 : 0
+                    HexRing {
+                        anchors.centerIn: parent
+                        r: light.height / 2 - 2
+                        tint: Theme.rubric
+                        under: Theme.paper
+                        thickness: 5
+                    }
+                }
+                Rectangle {
+                    visible: !light.onHex
+                    anchors.fill: parent
+                    anchors.margins: -1.5
+                    radius: 9
+                    color: "transparent"
+                    border.width: 7
+                    border.color: Theme.paper
+                }
+                Rectangle {
+                    visible: !light.onHex
+                    anchors.fill: parent
+                    radius: 8
+                    color: "transparent"
+                    border.width: 4
+                    border.color: Theme.rubric
+                }
+                Rectangle {
+                    // Inside the upper left corner of a hex, on the corner of everything else.
+                    readonly property bool large: light.height > 70
+                    width: Math.max(height, number.implicitWidth + 10)
+                    height: large ? 28 : 22
+                    radius: 4
+                    color: Theme.rubric
+                    border.width: 2
+                    border.color: Theme.paper
+                    x: Math.round(Math.max(-light.x, light.width * (light.onHex ? 0.2 : 0) - width / 2))
+                    y: Math.round(Math.max(-light.y, light.height * (light.onHex ? 0.2 : 0) - height / 2))
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: number.text
+
+                    Text {
+                        id: number
+                        anchors.centerIn: parent
+                        text: light.index + 1
+                        font.family: Theme.sans
+                        font.bold: true
+                        font.pixelSize: parent.large ? 18 : 14
+                        color: Theme.voiceInk
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Household
+import MagisterLudi.Rules
+
+// The reader of the rules as the program uses it: in the language of the interface, with the rulings of the table that
+// is open, or else with the household's for the games to come.
+RulesReader {
+    id: reader
+
+    readonly property var table: Program.currentTable
+
+    // Keeps what was picked: at a table for this game, elsewhere for the next ones.
+    function keep(option: string, choice: string) {
+        if (table) {
+            table.switchRuling(option, choice);
+            look();
+        } else {
+            const answers = Object.assign({}, Settings.rulings);
+            answers[option] = choice;
+            Settings.rulings = answers;
+        }
+    }
+    // A game goes on, and what could still be changed a moment ago may be too late.
+    function look() {
+        rulings = table?.rulings ?? ({});
+        rulingChanges = table && rulingOption !== "" ? table.rulingChanges(rulingOption) : ({});
+    }
+
+    language: Language.current
+    household: Settings.rulings
+    onRulingOptionChanged: look()
+    onTableChanged: look()
+    Component.onCompleted: look()
+}

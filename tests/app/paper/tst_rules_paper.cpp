@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Printing from a screen and from the command line.
+#include "paper/rules_paper.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QtTest>
+
+using namespace magister;
+using namespace Qt::StringLiterals;
+
+class TestRulesPaper : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    static bool isPdf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.read(4) == "%PDF";
+    }
+    struct Ended {
+        int code;
+        QString said;
+    };
+    static Ended cli(const QStringList& arguments) {
+        QProcess process;
+        // Nothing about a screen: the program must find its way without one.
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString& name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s})
+            environment.remove(name);
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(MAGISTER_CLI), arguments);
+        if (!process.waitForFinished()) return {-1, process.errorString()};
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+    }
+
+private slots:
+    void tellsWhatHappened() {
+        RulesPaper paper;
+        QSignalSpy changed(&paper, &RulesPaper::problemChanged);
+        const QString path = m_folder.filePath(u"aid.pdf"_s);
+        QVERIFY(paper.aid(path, u"cs"_s));
+        QVERIFY(isPdf(path) && paper.problem().isEmpty() && changed.isEmpty());
+        QVERIFY(!paper.chapters(path, {u"market"_s}, u"cs"_s));
+        QVERIFY(paper.problem().contains(u"market"_s));
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(paper.chapters(path, {u"fight"_s}, u"cs"_s, u"de"_s));
+        QVERIFY(paper.problem().isEmpty());
+        QCOMPARE(changed.size(), 2);
+    }
+    void takesAddressesOfFileDialogs() {
+        RulesPaper paper;
+        const QString path = m_folder.filePath(u"a name with § and spaces.pdf"_s);
+        QVERIFY(paper.aid(QUrl::fromLocalFile(path).toString(), u"en"_s));
+        QVERIFY(isPdf(path));
+    }
+    void worksFromQml() {
+        QQmlEngine engine;
+        engine.addImportPath(u"qrc:/qt/qml"_s);
+        QQmlComponent component(&engine);
+        component.setData("import MagisterLudi.Paper\nRulesPaper {}", QUrl());
+        const std::unique_ptr<QObject> object(component.create());
+        QVERIFY2(object, qPrintable(component.errorString()));
+        QVERIFY(!qobject_cast<RulesPaper*>(object.get())->aid(m_folder.filePath(u"no/folder.pdf"_s), u"en"_s));
+        QVERIFY(!object->property("problem").toString().isEmpty());
+    }
+    void commandLine() {
+        const QString path = m_folder.filePath(u"cli.pdf"_s);
+        QCOMPARE(cli({u"paper"_s, u"--aid"_s, u"--lang"_s, u"pl"_s, path}).code, 0);
+        QVERIFY(isPdf(path) && QFile::remove(path));
+        QCOMPARE(cli({u"paper"_s, u"--game"_s, u"messina"_s, u"--lang"_s, u"pl"_s, u"--with"_s, u"ru"_s, u"--chapters"_s, u"setup,turn"_s, path}).code, 0);
+        QVERIFY(isPdf(path) && QFile::remove(path));
+        QCOMPARE(cli({u"paper"_s, u"--game"_s, u"messina"_s, u"--chapters"_s, u"all"_s, path}).code, 0);
+        QVERIFY(isPdf(path) && QFile::remove(path));
+    }
+    void commandLineRefuses() {
+        const QString path = m_folder.filePath(u"none.pdf"_s);
+        const Ended chapter = cli({u"paper"_s, u"--game"_s, u"messina"_s, u"--chapters"_s, u"market"_s, path});
+        QCOMPARE(chapter.code, 1);
+        QVERIFY(chapter.said.contains(u"market"_s));
+        const Ended folder = cli({u"paper"_s, u"--aid"_s, m_folder.filePath(u"no/folder.pdf"_s)});
+        QCOMPARE(folder.code, 1);
+        QVERIFY(folder.said.contains(u"no/folder.pdf"_s));
+        for (const QStringList& wrong : {QStringList{path}, QStringList{u"--aid"_s}, QStringList{u"--aid"_s, u"--with"_s, u"ru"_s, path},
+                                         QStringList{u"--game"_s, u"messina"_s, u"--lang"_s, u"ru"_s, u"--with"_s, u"ru"_s, path},
+                                         QStringList{u"--game"_s, u"messina"_s, u"--with"_s, u"fr"_s, path},
+                                         QStringList{u"--game"_s, u"orleans"_s, path}, QStringList{u"--aid"_s, u"--seed"_s, u"3"_s, path}})
+            QCOMPARE(cli(QStringList{u"paper"_s} + wrong).code, 2);
+        QVERIFY(!QFile::exists(path));
+    }
+};
+
+QTEST_MAIN(TestRulesPaper)
+#include "tst_rules_paper.moc"

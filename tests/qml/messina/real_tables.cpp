@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "real_tables.h"
+
+#include "library/rule_library.h"
+#include "messina/shown_targets.h"
+#include "messina/targets.h"
+
+#include <QQmlEngine>
+
+#include <algorithm>
+
+namespace magister::test {
+
+using namespace messina;
+
+QObject *RealTables::play(int players, bool advanced, int moves) {
+    Setup setup = fixture::setup(players, 7);
+    if (advanced)
+        setup.boards = setup.scrolls = Side::B;
+    messina::Session session(fixture::definition(), setup);
+    Random random = Random::seeded(static_cast<std::uint64_t>(players));
+    for (int i = 0; i < moves && !session.state().over(); ++i) {
+        const PlayerIndex player = session.state().toAct();
+        const auto legal = choices(session.definition(), session.state(), player, Listing::LegalOnly);
+        session.give(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))].command);
+    }
+    m_tables.push_back(std::make_unique<MessinaTable>(fixture::definition(), setup, fixture::seats(), fixture::language, "en"));
+    m_tables.back()->restore(session);
+    QQmlEngine::setObjectOwnership(m_tables.back().get(), QQmlEngine::CppOwnership);
+    return m_tables.back().get();
+}
+
+bool RealTables::hasArticle(const QString &rule) const {
+    return std::all_of(fixture::codes().begin(), fixture::codes().end(), [&](const QString &code) {
+        return RuleLibrary::shared().articles(code).find(rule) != nullptr;
+    });
+}
+
+bool RealTables::isShown(QObject *object, const QString &target) const {
+    const auto *table = qobject_cast<MessinaTable *>(object);
+    if (!table)
+        return false;
+    const Scene scene{table->definition(), table->state(), fixture::seats(), fixture::language("en"), {},
+                      static_cast<PlayerIndex>(table->viewSeat() - 1), {}, {}};
+    return shownTargets(scene).contains(plainTarget(target));
+}
+
+} // namespace magister::test

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fixture.h"
+
+#include <QObject>
+#include <QVariantMap>
+
+#include <memory>
+#include <vector>
+
+namespace magister::test {
+
+/// Tables of real games, for tests of the screen in QML.
+class RealTables : public QObject {
+    Q_OBJECT
+
+public:
+    /// A game of that many players after that many random moves (fewer when it is over before); 1 is the solo game.
+    Q_INVOKABLE QObject *play(int players, bool advanced, int moves);
+    /// Whether that rule has an article in all five languages.
+    Q_INVOKABLE bool hasArticle(const QString &rule) const;
+    /// Whether the list of what that table shows has this name.
+    Q_INVOKABLE bool isShown(QObject *table, const QString &target) const;
+
+private:
+    std::vector<std::unique_ptr<messina::MessinaTable>> m_tables;
+};
+
+} // namespace magister::test

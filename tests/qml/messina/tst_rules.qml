@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Messina
+import MagisterLudi.Game.Messina
+import MagisterLudi.Ui
+import Games
+
+TestCase {
+    id: test
+
+    name: "MessinaRules"
+    when: windowShown
+    width: 1920
+    height: 1080
+    visible: true
+
+    property var page: null
+
+    Component {
+        id: pages
+        TablePage {}
+    }
+    SignalSpy {
+        id: ruleSpy
+        signalName: "openRule"
+    }
+
+    function show(table: var, w: int, h: int) {
+        Theme.motion = "off";
+        page = createTemporaryObject(pages, test, { table: table, width: w, height: h });
+        verify(page !== null);
+        ruleSpy.target = page;
+        ruleSpy.clear();
+        wait(50);
+    }
+
+    // Names that are no things of a position: what comes and goes with the screen.
+    function comesAndGoes(name: string): bool {
+        return /^(button:|variant:|log|bar$|refusal|score:|winner$|seat:[1-4]\/total$|step:|steps$|rounds$|exp:)/.test(name);
+    }
+
+    // A tile on offer goes by the name of its place and by its own.
+    function isAlias(table: var, name: string): bool {
+        for (let i = 0; i < table.markets.count; ++i) {
+            if (table.markets.row(i).alias === name)
+                return true;
+        }
+        return false;
+    }
+
+    function rows(): var {
+        const rows = [];
+        for (const game of [[2, false], [3, false], [4, false], [1, false], [2, true], [4, true]]) {
+            for (const moves of [game[0] > 2 ? 31 : 0, 90, 9999]) {
+                const size = moves % 2 ? [1920, 1080] : [1280, 800];
+                rows.push({ tag: game[0] + (game[1] ? " advanced " : " ") + moves, players: game[0], advanced: game[1], moves: moves, w: size[0], h: size[1] });
+            }
+        }
+        return rows;
+    }
+
+    function test_everythingOnScreenHasARule_data() {
+        return rows();
+    }
+    // Every name on screen is one that the table knows, and leads to an article in every language.
+    function test_everythingOnScreenHasARule(data) {
+        const table = Games.play(data.players, data.advanced, data.moves);
+        show(table, data.w, data.h);
+        if (table.over)
+            page.lookingBack = true;
+        wait(20);
+        let seen = 0;
+        const articles = {};
+        for (const name of Targets.names()) {
+            if (!Targets.has(name))
+                continue;
+            seen += 1;
+            verify(comesAndGoes(name) || isAlias(table, name) || Games.isShown(table, name), name + " is not known");
+            articles[table.ruleAt(name)] = name;
+        }
+        verify(seen > 250, seen + " names");
+        for (const rule in articles)
+            verify(Games.hasArticle(rule), articles[rule] + ": " + rule);
+        verify(Object.keys(articles).length >= 45, Object.keys(articles).length + " rules");
+    }
+
+    function test_theSecondButtonOpensTheRule_data() {
+        return [{ tag: "two", players: 2, moves: 31, w: 1920, h: 1080 }, { tag: "four dense", players: 4, moves: 90, w: 1280, h: 800 }];
+    }
+    // A right click in the middle of anything opens the rule of the most exact thing there.
+    function test_theSecondButtonOpensTheRule(data) {
+        const table = Games.play(data.players, false, data.moves);
+        show(table, data.w, data.h);
+        const moves = table.log.count;
+        let direct = 0, asked = 0;
+        // Every third name: a click asks all names where they are.
+        for (const name of Targets.names().filter(name => Targets.has(name)).filter((_, i) => i % 3 === 0)) {
+            const box = Targets.rect(name, page);
+            ruleSpy.clear();
+            mouseClick(page, box.x + box.width / 2, box.y + box.height / 2, Qt.RightButton);
+            compare(ruleSpy.count, 1, name);
+            const rule = ruleSpy.signalArguments[0][0];
+            asked += 1;
+            if (rule === table.ruleAt(name))
+                direct += 1;
+            verify(rule !== "", name);
+        }
+        verify(asked > 90, asked + " things");
+        // The middle of a whole is often one of its parts.
+        verify(direct > asked * 0.7, direct + " of " + asked);
+        compare(table.log.count, moves, "asking plays nothing");
+    }
+
+    function test_particularThings_data() {
+        return [{ tag: "rats", target: "seat:1/rats", rule: "messina.rats.points" },
+                { tag: "points of a hex", target: "hex:C3/points", rule: "messina.score.districts" },
+                { tag: "order column", target: "row:round-table/2/priority", rule: "messina.prep.order-book" },
+                { tag: "bar of a book", target: "book:city/9/bar", rule: "messina.book.symbols" },
+                { tag: "scroll track", target: "seat:1/scroll/2", rule: "messina.score.scroll-ships" },
+                { tag: "plot", target: "hex:left", rule: "messina.prep.new-hex" },
+                { tag: "step of the turn", target: "step:2", rule: "messina.rescue.all" },
+                { tag: "price", target: "market:hut-upgrades/1/price", rule: "messina.build.afford" },
+                { tag: "neighbour", target: "seat:2/order", rule: "messina.flow.turn-order" }];
+    }
+    function test_particularThings(data) {
+        const table = Games.play(2, false, 1);
+        show(table, 1920, 1080);
+        table.viewSeat = 1;
+        wait(20);
+        const box = Targets.rect(data.target, page);
+        verify(box.width > 0, data.target + " is not on screen");
+        mouseClick(page, box.x + box.width / 2, box.y + box.height / 2, Qt.RightButton);
+        compare(ruleSpy.count, 1);
+        compare(ruleSpy.signalArguments[0][0], data.rule);
+    }
+
+    function test_aLongPressOpensTheRule() {
+        const table = Games.play(2, false, 0);
+        show(table, 1920, 1080);
+        const log = table.log.count;
+        for (const name of ["hex:B2", "seat:1/coins"]) {
+            const box = Targets.rect(name, page);
+            verify(box.width > 0);
+            ruleSpy.clear();
+            mousePress(page, box.x + box.width / 2, box.y + 6);
+            tryCompare(ruleSpy, "count", 1, 3000);
+            mouseRelease(page, box.x + box.width / 2, box.y + 6);
+            verify(ruleSpy.signalArguments[0][0] !== "");
+        }
+        compare(table.log.count, log, "a long press plays nothing");
+        verify(!table.refusal.active);
+    }
+
+    function test_keysOpenTheRuleOfWhatHasFocus_data() {
+        return [{ tag: "hex", target: "hex:B2" }, { tag: "book", target: "book:city/4" }, { tag: "offer", target: "market:carts/1" },
+                { tag: "round", target: "row:round-table/3" }, { tag: "wheel", target: "wheel/rat" }, { tag: "hut", target: "seat:1/hut/1" },
+                { tag: "tool", target: "button:undo" }];
+    }
+    function test_keysOpenTheRuleOfWhatHasFocus(data) {
+        const table = Games.play(2, false, 0);
+        show(table, 1920, 1080);
+        const target = data.target.replace("seat:1", "seat:" + table.viewSeat);
+        Targets.item(target).forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Question, Qt.ShiftModifier);
+        keyClick(Qt.Key_F1);
+        compare(ruleSpy.count, 2);
+        for (let i = 0; i < 2; ++i)
+            compare(ruleSpy.signalArguments[i][0], table.ruleAt(target));
+    }
+
+    function test_linesOfTheScoreAndTheLog() {
+        const table = Games.play(2, false, 9999);
+        verify(table.over);
+        show(table, 1920, 1080);
+        for (const name of ["score:rats", "score:total", "score:scroll-2"]) {
+            const box = Targets.rect(name, page);
+            ruleSpy.clear();
+            mouseClick(page, box.x + 80, box.y + box.height / 2, Qt.RightButton);
+            compare(ruleSpy.count, 1, name);
+            compare(ruleSpy.signalArguments[0][0], table.ruleAt(name));
+        }
+        Targets.item("score:rats").forceActiveFocus(Qt.TabFocusReason);
+        ruleSpy.clear();
+        keyClick(Qt.Key_F1);
+        compare(ruleSpy.signalArguments[0][0], "messina.rats.points");
+        page.logOpen = true;
+        wait(30);
+        const last = "log/" + (table.log.count - 1);
+        const line = Targets.rect(last, page);
+        verify(line.width > 0);
+        ruleSpy.clear();
+        mouseClick(page, line.x + 60, line.y + 8, Qt.RightButton);
+        compare(ruleSpy.signalArguments[0][0], table.ruleAt(last));
+    }
+
+    function test_theCardThatSaysNoAndTheMenu() {
+        const table = Games.play(2, false, 0);
+        show(table, 1920, 1080);
+        table.activate("book:church/9");
+        verify(table.refusal.active);
+        wait(50);
+        keyClick(Qt.Key_F1);
+        compare(ruleSpy.count, 1);
+        compare(ruleSpy.signalArguments[0][0], table.refusal.rule);
+    }
+
+    function lights(item) {
+        if (item instanceof RuleLights)
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = lights(item.children[i]);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    function test_showRule_data() {
+        return [{ tag: "esc", how: "esc" }, { tag: "click", how: "click" }, { tag: "command", how: "command" }, { tag: "undo", how: "undo" }];
+    }
+    function test_showRule(data) {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        if (data.how === "undo")
+            table.activate("hex:B2");
+        const rule = data.how === "undo" ? "messina.rescue.clean" : "messina.move.estate-anywhere";
+        verify(page.showRule(rule));
+        const layer = lights(page);
+        compare(layer.names, table.placesOf(rule).filter(name => Targets.has(name)));
+        verify(layer.names.length > 0);
+        verify(page.status.includes(String(layer.names.length)), page.status);
+        switch (data.how) {
+        case "esc":
+            page.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            break;
+        case "click":
+            const box = Targets.rect("wheel", page);
+            mouseClick(page, box.x + 3, box.y + 3);
+            break;
+        case "command":
+            table.activate("hex:B2");
+            break;
+        case "undo":
+            table.undo();
+        }
+        verify(!layer.lit);
+        compare(layer.names.length, 0);
+    }
+
+    function test_aClickDoesItsDeedAsWell() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        verify(page.showRule("messina.move.estate-anywhere"));
+        const log = table.log.count;
+        const box = Targets.rect("hex:B2", page);
+        mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
+        verify(table.log.count > log);
+        verify(!lights(page).lit);
+    }
+
+    function test_ringsStandWhereTheThingsAre() {
+        const table = Games.play(2, false, 0);
+        show(table, 1920, 1080);
+        verify(page.showRule("messina.rats.points"));
+        const layer = lights(page);
+        compare(layer.names.length, 2);
+        page.width = 1280;
+        page.height = 800;
+        wait(60);
+        for (const name of layer.names) {
+            const box = Targets.rect(name, layer);
+            const ring = layer.where(name, layer.revision);
+            compare(ring, box);
+        }
+    }
+
+    function test_nowhere() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        for (const rule of ["messina.win.shared", "messina.no.such", ""]) {
+            verify(!page.showRule(rule));
+            compare(lights(page).names.length, 0);
+            verify(page.status !== "");
+        }
+    }
+
+    function test_whatHidesThePlaceIsPutAside() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        const active = table.activeSeat;
+        for (let i = 0; i < table.places.count; ++i) {
+            const place = table.places.row(i);
+            if (place.citizens.length > 0 && place.cubes === 0) {
+                table.activate(place.target);
+                break;
+            }
+        }
+        // The squares for the rescued citizen are on the estate of the seat that plays.
+        compare(table.prompt.step, 2);
+        table.viewSeat = 3 - active;
+        page.logOpen = true;
+        verify(page.showRule("messina.rescue.clean"));
+        compare(table.viewSeat, active);
+        verify(!page.logOpen);
+        verify(lights(page).names.some(name => name.startsWith("seat:" + active + "/square/")));
+    }
+
+    function test_theFinalScoreMakesWay() {
+        const table = Games.play(2, false, 9999);
+        show(table, 1280, 800);
+        verify(page.scored);
+        verify(page.showRule("messina.prep.new-hex"));
+        verify(!page.scored);
+        verify(page.showRule("messina.score.leftovers"));
+        verify(page.scored);
+        compare(lights(page).names, ["score:leftovers"]);
+    }
+
+    function test_anotherLanguageKeepsTheLights() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        verify(page.showRule("messina.move.estate-anywhere"));
+        table.language = "cs";
+        verify(lights(page).lit);
+        table.language = "en";
+    }
+}
