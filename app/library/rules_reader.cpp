@@ -11,6 +11,22 @@
 
 namespace magister {
 
+namespace {
+
+/// The text for Text.StyledText with the ranges in bold; they do not overlap and stand in order.
+QString emphasised(const QString& text, const QList<FoundRange>& found) {
+    QString html;
+    qsizetype at = 0;
+    for (const FoundRange& range : found) {
+        html += text.mid(at, range.from - at).toHtmlEscaped() + QStringLiteral("<b>")
+                + text.mid(range.from, range.length).toHtmlEscaped() + QStringLiteral("</b>");
+        at = range.from + range.length;
+    }
+    return html + text.mid(at).toHtmlEscaped();
+}
+
+} // namespace
+
 RulesReader::RulesReader(QObject* parent) : RulesReader(RuleLibrary::shared(), Bookmarks::usualFile(), parent) {}
 
 RulesReader::RulesReader(const RuleLibrary& library, const QString& bookmarks, QObject* parent)
@@ -212,7 +228,12 @@ QVariantList RulesReader::search(const QString& query) const {
     QVariantList list;
     for (const SearchHit& hit : searchRules(m_library, m_language, query)) {
         QVariantMap found = rows().entry(hit.id);
-        found.insert("line", hit.line);
+        const RuleAtom* atom = m_library.catalogue().find(hit.id);
+        found.insert("chapter", atom ? titleOf(atom->chapter) : QString());
+        found.insert("titleFound", emphasised(titleOf(hit.id), hit.foundInTitle));
+        found.insert("line", emphasised(hit.line, hit.found));
+        found.insert("otherLanguage", hit.otherLanguage);
+        found.insert("otherWords", hit.otherWords);
         list.append(found);
     }
     return list;

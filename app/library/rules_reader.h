@@ -118,7 +118,8 @@ public:
     /// Changes the two languages over; nothing without a second one.
     Q_INVOKABLE void swap();
     Q_INVOKABLE void toggleBookmark(const QString& ruleId);
-    /// Best hits first, as {id, number, title, line}.
+    /// Best hits first, as {id, number, title, chapter, titleFound, line, otherLanguage, otherWords}: titleFound and line for
+    /// Text.StyledText with the words found in bold; the last two tell in which other language they were found.
     Q_INVOKABLE QVariantList search(const QString& query) const;
     /// Title of a rule in the reader's language.
     Q_INVOKABLE QString titleOf(const QString& ruleId) const;

@@ -353,7 +353,7 @@ void TestArticles::search() {
     const auto hits = searchRules(real(), QStringLiteral("pl"), QStringLiteral("warsztat"), 5);
     QCOMPARE(hits.size(), 5);
     QVERIFY(
-        std::is_sorted(hits.begin(), hits.end(), [](const RuleHit& a, const RuleHit& b) { return a.score > b.score; }));
+        std::is_sorted(hits.begin(), hits.end(), [](const SearchHit& a, const SearchHit& b) { return a.score > b.score; }));
     QVERIFY(hits.first().id.startsWith(QLatin1String("messina.")));
     QVERIFY(!hits.first().line.isEmpty());
 }

@@ -435,7 +435,7 @@
         </message>
         <message>
             <source>Played by default</source>
-            <translation>По умолчанию</translation>
+            <translation>Так играют обычно</translation>
         </message>
     </context>
     <context>

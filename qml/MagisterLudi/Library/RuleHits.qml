@@ -28,16 +28,6 @@ Column {
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
-    function emphasised(line: string): string {
-        let marked = Theme.escaped(line);
-        for (const word of query.trim().split(/\s+/)) {
-            const plain = Theme.escaped(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-            if (plain.length > 1)
-                marked = marked.replace(new RegExp(plain + "(?![^<]*>)", "gi"), "<b>$&</b>");
-        }
-        return marked;
-    }
-
     spacing: 2
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%n rule(s) found", "", found.length)
@@ -64,7 +54,7 @@ Column {
             width: hits.width
             implicitHeight: words.height + 20
             label: "\u00A7 " + modelData.number + " " + modelData.title
-            detail: modelData.line
+            detail: words.plain(modelData.chapter + ". " + modelData.line)
             ringReach: 2
             Accessible.role: Accessible.Link
             onClicked: hits.opened(modelData.id)
@@ -85,6 +75,10 @@ Column {
                 width: parent.width - 24
                 spacing: 3
 
+                function plain(html: string): string {
+                    return html.replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, "\"").replace(/&amp;/g, "&");
+                }
+
                 Row {
                     width: parent.width
                     spacing: 8
@@ -101,21 +95,38 @@ Column {
                     UiText {
                         width: parent.width - sign.width - 8
                         anchors.baseline: sign.baseline
-                        text: hit.modelData.title
-                        bold: true
+                        text: hit.modelData.titleFound ?? hit.modelData.title
+                        textFormat: Text.StyledText
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                 }
                 UiText {
+                    visible: text !== ""
                     width: parent.width
-                    text: hits.emphasised(hit.modelData.line)
+                    text: hit.modelData.chapter ?? ""
+                    size: 14
+                    color: Theme.inkMute
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                UiText {
+                    width: parent.width
+                    text: hit.modelData.line
                     textFormat: Text.StyledText
                     size: 15
                     soft: true
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                UiText {
+                    visible: (hit.modelData.otherLanguage ?? "") !== ""
+                    width: parent.width
+                    text: qsTr("Found in %1: %2").arg((hit.modelData.otherLanguage ?? "").toUpperCase()).arg(hit.modelData.otherWords ?? "")
+                    size: 14
+                    color: Theme.lapis
+                    font.italic: true
+                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
             }
