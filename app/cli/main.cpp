@@ -48,5 +48,6 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("review")) return review(options);
     if (options.verb == QLatin1String("stamp")) return stamp(options);
     if (options.verb == QLatin1String("paper")) return paper(options);
+    if (options.verb == QLatin1String("search")) return searchRulesOf(options);
     return signature(options);
 }

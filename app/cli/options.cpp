@@ -29,6 +29,9 @@ QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("bench"))
         return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("games"),
                            QStringLiteral("seed")} + table;
+    if (verb == QLatin1String("search"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("most"), QStringLiteral("data"),
+                QStringLiteral("explain"), QStringLiteral("bench")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     if (verb == QLatin1String("review"))
@@ -51,9 +54,10 @@ struct Reading {
     void declare() {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
-                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters"})
+                                 "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
+                                 "most"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "aid"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "aid", "explain", "bench"})
             add(name);
     }
     void fail(const QString& what) {
@@ -84,6 +88,9 @@ struct Reading {
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
+        } else if (options.verb == QLatin1String("search")) {
+            options.query = rest.join(QLatin1Char(' '));
+            if (rest.isEmpty() && !parser.isSet(QStringLiteral("bench"))) fail(QStringLiteral("search: words expected"));
         } else if (!rest.isEmpty()) {
             fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
         }
@@ -125,7 +132,7 @@ ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
                                    QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
-                                   QStringLiteral("review"), QStringLiteral("paper")};
+                                   QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -148,6 +155,9 @@ ReadOptions readOptions(const QStringList& arguments) {
         reading.fail(QStringLiteral("stamp: --lang with a language but English expected; the others are made from it"));
     options.rules = reading.list("rules");
     options.accept = reading.list("accept");
+    options.most = reading.number<int>("most", 1, 1000, 10);
+    options.explain = reading.parser.isSet(QStringLiteral("explain"));
+    options.bench = reading.parser.isSet(QStringLiteral("bench"));
     options.random = reading.parser.isSet(QStringLiteral("random"));
     options.check = reading.parser.isSet(QStringLiteral("check"));
     options.legalOnly = reading.parser.isSet(QStringLiteral("legal"));
@@ -216,6 +226,10 @@ QString helpText() {
       Prints chapters of the rules ("setup,turn"; all if none is named), in two languages side by side with --with.
   magister-cli paper --aid [--lang L] FILE.pdf
       Prints the player aid: one sheet, both sides. A file that is there is replaced once the new one is whole.
+  magister-cli search --game messina [--lang L] [--most N] [--data FOLDER] [--explain] WORDS
+      Searches the rules as the program does: the id of an atom a line, best first, at most N (10).
+      --explain  scores and lines too
+      --bench    no words: how long a key takes while questions are typed in every language
   magister-cli signature --game messina
       One number for the rules: it changes when any of them does.
 

@@ -29,11 +29,15 @@ struct Options {
     QString journal;       ///< play: file to write every command to
     QString setup;         ///< file of setup lines, instead of players, seed and the rest of the table
     QStringList files;     ///< verify
-    QString data;          ///< content, stamp: another data folder
+    QString data;          ///< content, stamp, search: another data folder
     QString source;        ///< coverage, review: the source tree; empty for the data folder
     QString format{QStringLiteral("text")}; ///< coverage: "text" or "json"
     QStringList rules;     ///< stamp: only these; empty for all
     QStringList accept;    ///< review: these were read again; "all" alone for all
+    QString query;         ///< search: what was typed
+    int most{10};          ///< search: hits, 1..1000
+    bool explain{};        ///< search: scores and lines too
+    bool bench{};          ///< search: the time a key takes
     QString pack;          ///< content: folder of a user's pack to check
     bool aid{};            ///< paper: the player aid instead of chapters
     QString second;        ///< paper: language beside the first; empty for none

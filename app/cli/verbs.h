@@ -15,6 +15,7 @@ int bench(const Options& options);
 int coverage(const Options& options);
 int review(const Options& options);
 int paper(const Options& options); ///< needs a QGuiApplication
+int searchRulesOf(const Options& options);
 int signature(const Options& options);
 int stamp(const Options& options);
 

@@ -33,7 +33,7 @@ RuleAtom readAtom(const JsonValue& value) {
     }
     if (!atom.hasArticle) return atom;
     object["kind"].oneOf({"rule", "definition", "limit", "setup", "scoring", "variant", "interface"});
-    object["frequency"].oneOf({"core", "common", "rare"});
+    atom.frequency = object["frequency"].oneOf({"core", "common", "rare"}).value_or(QString());
     atom.refusable = object["refusable"].boolean().value_or(false);
     if (object.has("cardboard")) atom.cardboard = object["cardboard"].boolean().value_or(false);
     for (const JsonValue& each : object["see"].list(0, 20))

@@ -14,6 +14,7 @@ struct RuleAtom {
     QString parent;    ///< empty for a chapter
     int order{};       ///< among those of the same parent
     bool hasArticle{}; ///< false for chapters and group headings
+    QString frequency; ///< how often it matters: "core", "common" or "rare"; empty for headings
     bool refusable{};
     bool cardboard{}; ///< about the box, or the rulebook itself: a program has nothing to do for it
     bool editionsDiffer{};

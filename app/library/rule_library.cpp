@@ -2,10 +2,7 @@
 #include "rule_library.h"
 
 #include "content/user_pack.h"
-
-#include <QRegularExpression>
-
-#include <algorithm>
+#include "search_texts.h"
 
 namespace magister {
 
@@ -65,47 +62,13 @@ const RuleLibrary& RuleLibrary::shared() {
     return library;
 }
 
-namespace {
-
-/// How well a word fits a text: at the start of a word better than inside one.
-int worth(const QString& folded, const QString& word) {
-    const auto at = folded.indexOf(word);
-    if (at < 0) return 0;
-    for (auto i = at; i >= 0; i = folded.indexOf(word, i + 1))
-        if (i == 0 || !folded.at(i - 1).isLetterOrNumber()) return 2;
-    return 1;
+const std::vector<SearchIndex>& RuleLibrary::searchIndexes() const {
+    if (m_searchIndexes.empty()) m_searchIndexes = buildSearchIndexes(searchTexts(*this, m_data));
+    return m_searchIndexes;
 }
 
-QString lineWith(const Article& article, const QString& word) {
-    for (const QString& line : article.plain.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
-        if (line.toCaseFolded().contains(word)) return line;
-    return article.plain.section(QLatin1Char('\n'), 0, 0);
-}
-
-} // namespace
-
-QList<RuleHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most) {
-    static const QRegularExpression space("\\s+");
-    const QStringList words = query.toCaseFolded().split(space, Qt::SkipEmptyParts);
-    const Articles& articles = library.articles(language);
-    QList<RuleHit> hits;
-    for (const RuleAtom& atom : library.catalogue().atoms()) {
-        const Article* article = articles.find(atom.id);
-        if (!article || !atom.hasArticle || words.isEmpty()) continue;
-        const QString title = article->title.toCaseFolded();
-        const QString key = article->plain.section(QLatin1Char('\n'), 0, 0).toCaseFolded();
-        const QString text = article->plain.toCaseFolded();
-        int score = 0;
-        bool all = true;
-        for (const QString& word : words) {
-            const int found = worth(title, word) * 20 + worth(key, word) * 4 + worth(text, word);
-            all = all && found > 0;
-            score += found;
-        }
-        if (all) hits.append({atom.id, lineWith(*article, words.first()), score});
-    }
-    std::ranges::stable_sort(hits, std::ranges::greater{}, &RuleHit::score);
-    return hits.mid(0, most);
+QList<SearchHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most) {
+    return search(library.searchIndexes(), language, query, most);
 }
 
 } // namespace magister

@@ -4,6 +4,7 @@
 #include "articles.h"
 #include "content/data_folder.h"
 #include "content/ruling_words.h"
+#include "search/search.h"
 #include "term_marker.h"
 
 #include <map>
@@ -29,6 +30,8 @@ public:
     const TermMarker& marker(const QString& language) const;
     /// "3.1"; empty for an unknown rule.
     QString number(const QString& id) const;
+    /// What the search knows of all five languages; their articles are read when it is first asked for.
+    const std::vector<SearchIndex>& searchIndexes() const;
     /// What was wrong with the catalogue and the languages read so far.
     const QList<Problem>& problems() const { return m_problems; }
 
@@ -44,17 +47,10 @@ private:
     Glossary m_glossary;
     mutable std::map<QString, TermMarker> m_markers;
     mutable std::map<QString, Articles> m_articles;
+    mutable std::vector<SearchIndex> m_searchIndexes;
 };
 
-/// One hit of a search.
-struct RuleHit {
-    QString id;
-    QString line; ///< the sentence of the article in which the words were found, without markup
-    int score{};
-};
-
-/// Articles that hold every word of the query as a part of some word, whatever the case; those with a word in the
-/// title come first. At most `most` of them.
-QList<RuleHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most = 20);
+/// The articles that answer a query, best first, at most `most`; see search().
+QList<SearchHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most = 20);
 
 } // namespace magister

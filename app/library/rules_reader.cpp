@@ -210,7 +210,7 @@ void RulesReader::toggleBookmark(const QString& ruleId) {
 
 QVariantList RulesReader::search(const QString& query) const {
     QVariantList list;
-    for (const RuleHit& hit : searchRules(m_library, m_language, query)) {
+    for (const SearchHit& hit : searchRules(m_library, m_language, query)) {
         QVariantMap found = rows().entry(hit.id);
         found.insert("line", hit.line);
         list.append(found);

@@ -22,7 +22,7 @@ qreal drawSymbols(AidSheet& sheet, qreal top) {
     // Symbols read down the columns.
     for (std::size_t i = 0; i < symbols.size(); ++i) {
         auto& height = heights[static_cast<qsizetype>(i % rows)];
-        height = std::max(height, Text(name(symbols[i]), type, textWidth).height());
+        height = std::max(height, Text(tied(name(symbols[i]), sheet.words.language()), type, textWidth).height());
     }
     for (std::size_t i = 0; i < symbols.size(); ++i) {
         qreal y = top;
@@ -30,7 +30,7 @@ qreal drawSymbols(AidSheet& sheet, qreal top) {
         for (qsizetype r = 0; r < row; ++r)
             y += heights[r] + gap;
         const qreal x = aidFrame.left() + width * static_cast<qreal>(i / rows);
-        const qreal height = Text(name(symbols[i]), type, textWidth).height();
+        const qreal height = Text(tied(name(symbols[i]), sheet.words.language()), type, textWidth).height();
         sheet.icon(QString::fromLatin1(symbols[i].icon), {x, y + (heights[row] - side) / 2, side, side});
         sheet.put(name(symbols[i]), type, {x + side + mm(1.5), y + (heights[row] - height) / 2, textWidth, 0});
     }

@@ -7,8 +7,7 @@
 namespace magister::paper {
 
 qreal AidSheet::put(const QString& fragment, const Type& type, const QRectF& place) {
-    const bool slavic = words.language() != QLatin1String("en") && words.language() != QLatin1String("de");
-    const Text text(slavic ? tied(fragment) : fragment, type, place.width());
+    const Text text(tied(fragment, words.language()), type, place.width());
     fits = fits && text.fits();
     if (painter) text.draw(*painter, place.topLeft());
     return text.height();

@@ -85,7 +85,7 @@ constexpr AidLine forgottenLines[]{
 };
 constexpr AidLine winLines[]{
     {"win.most", "banner", {"win.most-points"}},
-    {"win.ties", "or", {"win.tie-districts", "win.tie-value", "win.shared"}},
+    {"win.ties", "ui-scales", {"win.tie-districts", "win.tie-value", "win.shared"}},
 };
 constexpr AidLine advancedLines[]{
     {"advanced.rank", "ours", {"advanced.repop-rank"}},

@@ -246,7 +246,7 @@ AidTable scrollTable(const AidSheet& sheet, bool sideA) {
     for (std::size_t b = 0; b < boards.size(); ++b) {
         if ((b == 0) != sideA) continue;
         for (const ScrollTrack& track : boards[b].tracks) {
-            QList<AidCell> row{words(scrollLabel(sheet, track) + "&nbsp;" + sheet.words.number({scrollRule(track.kind)}))};
+            QList<AidCell> row{words(scrollLabel(sheet, track) + ' ' + sheet.words.number({scrollRule(track.kind)}))};
             for (std::size_t step = 0; step < track.halfPoints.size(); ++step)
                 row.append({worth(track, step), {}, false, true});
             QString key;

@@ -91,7 +91,7 @@ private:
             const qreal width = shared ? m_columns.width : right() - left();
             const Text game(escaped(m_words[i].plain("game")), {.face = Face::Title, .points = shared ? 27.0 : 34.0, .leading = 1.1}, width);
             const Text what(escaped(m_words[i].plain("rules.title")), {.face = Face::Title, .points = 15, .colour = ink::rubric, .leading = 1.2}, width);
-            const Text note(tied(escaped(m_words[i].plain("rules.note"))), {.face = Face::Serif, .points = 9, .italic = true, .colour = ink::soft, .leading = 1.3}, width);
+            const Text note(tied(escaped(m_words[i].plain("rules.note")), m_languages[i]), {.face = Face::Serif, .points = 9, .italic = true, .colour = ink::soft, .leading = 1.3}, width);
             if (painter) {
                 game.draw(*painter, {x, frame.top});
                 what.draw(*painter, {x, frame.top + game.height() + mm(1)});

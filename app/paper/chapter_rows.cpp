@@ -11,8 +11,7 @@ using Kind = Row::Kind;
 class CellWriting {
 public:
     CellWriting(const QString& language, const AidWords& words, qreal width, bool shared)
-        : m_slavic(language != QLatin1String("en") && language != QLatin1String("de")), m_words(words), m_width(width),
-          m_points(shared ? 9 : 10) {}
+        : m_language(language), m_words(words), m_width(width), m_points(shared ? 9 : 10) {}
 
     QList<Paragraph> write(const Article& article, Kind kind) {
         title(article.title, kind);
@@ -41,7 +40,7 @@ private:
     Type note() const { return {.face = Face::Sans, .points = m_points * 0.8, .colour = ink::soft, .leading = 1.22}; }
 
     void put(const QString& fragment, const Type& type, qreal before, const Bonds& bonds) {
-        m_cell.append({Text(m_slavic ? tied(fragment) : fragment, type, m_width - bonds.indent), before, bonds.indent,
+        m_cell.append({Text(tied(fragment, m_language), type, m_width - bonds.indent), before, bonds.indent,
                        bonds.withNext, bonds.whole, bonds.barred});
     }
     void title(const QString& plain, Kind kind) {
@@ -61,7 +60,7 @@ private:
             put(each, note(), each == notes.first() ? pt(m_points * 0.5) : 0, {.barred = true, .indent = indent});
     }
 
-    bool m_slavic;
+    QString m_language;
     const AidWords& m_words;
     qreal m_width;
     qreal m_points;

@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRawFont>
 #include <QRegularExpression>
 #include <QTextLayout>
 
@@ -41,6 +42,23 @@ void putFigures(Marked& marked, const Type& type) {
     }
 }
 
+/// Vollkorn has other shapes for some letters beside others, which a PDF file cannot turn back into letters. Such a letter
+/// is set alone, which gives its plain shape.
+void putPlainLetters(Marked& marked, const Type& type) {
+    QTextLayout layout(marked.text, fontOf(type));
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    QTextCharFormat format;
+    format.setFont(fontOf(type));
+    for (int i = 0; i < marked.text.size(); ++i) {
+        const auto runs = layout.glyphRuns(i, 1);
+        if (runs.isEmpty() || runs.first().glyphIndexes().isEmpty()) continue;
+        const auto plain = runs.first().rawFont().glyphIndexesForString(marked.text.mid(i, 1));
+        if (plain != runs.first().glyphIndexes()) marked.ranges.append({i, 1, format});
+    }
+}
+
 Marked read(const QString& fragment, const Type& type) {
     static const QRegularExpression token(QStringLiteral("<(/?)([a-z]+)[^>]*>|&([a-z0-9#]+);"));
     Marked marked;
@@ -70,7 +88,9 @@ Marked read(const QString& fragment, const Type& type) {
         }
     }
     marked.text += fragment.mid(at);
-    if (type.face == Face::Title) putFigures(marked, type);
+    if (type.face != Face::Title) return marked;
+    putPlainLetters(marked, type);
+    putFigures(marked, type);
     return marked;
 }
 
@@ -82,11 +102,13 @@ QString rubric(const QString& number) {
     return QStringLiteral("<r>§&nbsp;%1</r>").arg(QString(number).replace(QStringLiteral(", "), QStringLiteral(",&nbsp;")));
 }
 
-QString tied(const QString& fragment) {
-    static const QRegularExpression lone(
-        QStringLiteral("(?<![^ (>;\\x{A0}])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ ])"));
+QString tied(const QString& fragment, const QString& language) {
+    static const QRegularExpression letters(QStringLiteral("(?<![^ (>;\\x{A0}])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]) (?=[^ ])"));
+    static const QRegularExpression figures(QStringLiteral("(?<![^ (>;\\x{A0}])([0-9]+|[IVX]{1,4}) (?=[^ ])"));
+    static const QRegularExpression lastNumeral(QStringLiteral(" (?=[IVX]{1,4}(?:&nbsp;|[.,;:)]|$))"));
     QString text = fragment;
-    return text.replace(lone, QStringLiteral("\\1&nbsp;"));
+    if (language != QLatin1String("en") && language != QLatin1String("de")) text.replace(letters, QStringLiteral("\\1&nbsp;"));
+    return text.replace(lastNumeral, QStringLiteral("&nbsp;")).replace(figures, QStringLiteral("\\1&nbsp;"));
 }
 
 Text::Text(const QString& fragment, const Type& type, qreal width) : m_type(type), m_width(width) {

@@ -17,8 +17,8 @@ namespace magister::paper {
 QString escaped(const QString& plain);
 /// "§ 3.1" or "§ 3.1, 3.2" as a fragment: a rubric, never broken.
 QString rubric(const QString& number);
-/// No short word or figure is left alone at the end of a line.
-QString tied(const QString& fragment);
+/// No figure is left alone at the end of a line, nor a word of one letter in Slavic languages.
+QString tied(const QString& fragment, const QString& language);
 
 /// A paragraph, broken into lines of a width. Markup is that of the articles: <b>, <a>, entities; links are set as plain
 /// text. <r> is a rubric: the number of a rule.

@@ -17,7 +17,13 @@ namespace {
 const QString catalogueFile = u"resources/packs/messina/rules.json"_s;
 
 /// All that the articles are checked with.
-const QStringList checkedWith{u"translations"_s, u"resources/packs/messina"_s};
+const QStringList checkedWith = [] {
+    QStringList files{u"resources/packs/messina"_s};
+    for (const QString& language : languages())
+        for (const QString& each : {u"rules"_s, u"rulings.json"_s, u"glossary.json"_s})
+            files.append(u"translations/%1/messina/%2"_s.arg(language, each));
+    return files;
+}();
 const QStringList icons{u"resources/art/icons"_s}; // of the terms
 
 QString chapter(const QString& language, const QString& name) {
@@ -78,8 +84,10 @@ private slots:
             QCOMPARE(each.line, lineOf(copy.bytes(each.file), "{#messina.hut.four"));
             files.append(each.file);
         }
-        QCOMPARE(files, (QStringList{chapter(u"pl"_s, u"hut"_s), chapter(u"cs"_s, u"hut"_s), chapter(u"ru"_s, u"hut"_s),
-                                     chapter(u"de"_s, u"hut"_s)}));
+        QStringList others;
+        for (const QString& language : languages().mid(1))
+            others.append(chapter(language, u"hut"_s));
+        QCOMPARE(files, others);
     }
 
     void oneFault_data() {
@@ -179,9 +187,11 @@ private slots:
         QCOMPARE(problems.first().line, lineOf(text, "{#messina.hut.take"));
         QVERIFY(QFile::remove(copy.path(file)));
         problems = problemsOf(copy);
+        problems.removeIf([](const Problem& each) { return each.kind == ProblemKind::ArticleUnlinked; }); // from there only
         QCOMPARE(problems.size(), 4); // the chapter and its three articles
         for (const Problem& each : std::as_const(problems)) {
             QVERIFY2(each.kind == ProblemKind::RuleMissing, qPrintable(sentence(each)));
+            QCOMPARE(each.file, file);
             QCOMPARE(each.line, 0);
         }
     }

@@ -63,7 +63,7 @@ void TestContentCheck::findsFaultsEverywhere() {
     const QString stray = QStringLiteral("translations/en/messina/lessons/99-nothing.json");
     const int before = static_cast<int>(checkAll(copy.data.path()).size());
     QVERIFY(copy.replace(hexes, "\"white\"", "\"mauve\""));
-    QVERIFY(copy.replace(article, "{#messina.hut.take}", "{#messina.hut.fake}"));
+    QVERIFY(copy.replace(article, "{#messina.hut.take", "{#messina.hut.fake"));
     QVERIFY(copy.replace(names, "\"Münze\"", "3"));
     QVERIFY(copy.replace(lessonFile, "\"minutes\": ", "\"minutes\": -"));
     copy.write(stray, "{}");

@@ -10,7 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList needed{u"translations"_s, u"resources/packs/messina"_s};
+const QStringList needed = [] {
+    QStringList files{u"resources/packs/messina"_s};
+    for (const QString& language : languages())
+        for (const QString& each : {u"rules"_s, u"rulings.json"_s, u"glossary.json"_s})
+            files.append(u"translations/%1/messina/%2"_s.arg(language, each));
+    return files;
+}();
 const QStringList icons{u"resources/art/icons"_s}; // of the terms
 const QString english = u"translations/en/messina/rules/hut.md"_s;
 const QString polish = u"translations/pl/messina/rules/hut.md"_s;

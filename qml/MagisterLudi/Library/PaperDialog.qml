@@ -80,7 +80,7 @@ Overlay {
         width: parent.width
         label: qsTr("Beside it")
         value: dialog.second
-        options: [{ value: "", text: qsTr("Nothing") }].concat(dialog.codes.filter(code => code !== dialog.language).map(code => ({ value: code, text: code.toUpperCase() })))
+        options: [{ value: "", text: qsTr("Nothing") }, ...dialog.codes.filter(code => code !== dialog.language).map(code => ({ value: code, text: code.toUpperCase() }))]
         onPicked: value => dialog.second = value
     }
     Item {

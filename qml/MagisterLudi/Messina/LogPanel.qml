@@ -100,13 +100,17 @@ Item {
                 size: 20
                 y: 1
             }
-            UiText {
+            LinkedText {
                 id: words
-                text: line.model.text
+                plain: line.model.text
+                face: Theme.sans
                 size: 15
+                lineHeight: 1
                 x: 28
                 width: parent.width - x - (link.visible ? link.width + 8 : 0)
-                wrapMode: Text.WordWrap
+                stops: false
+                quiet: true
+                onOpened: link => panel.ruleAsked(link.slice(5))
                 Accessible.ignored: true
             }
             RuleLink {

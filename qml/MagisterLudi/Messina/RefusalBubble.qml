@@ -160,12 +160,14 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }
-            UiText {
+            LinkedText {
                 width: parent.width
-                text: bubble.active ? bubble.refusal.why : ""
+                plain: bubble.active ? bubble.refusal.why : ""
+                face: Theme.sans
                 size: 17
-                wrapMode: Text.WordWrap
                 lineHeight: 1.08
+                quiet: true
+                onOpened: link => bubble.ruleAsked(link.slice(5))
             }
             RefusalOffers {
                 width: parent.width

@@ -132,13 +132,14 @@ SheetPage {
                 {
                     value: "de",
                     text: qsTr("German edition")
-                }
-            ].concat(page.mixed ? [
-                {
-                    value: "",
-                    text: qsTr("Your own choice")
-                }
-            ] : [])
+                },
+                ...page.mixed ? [
+                    {
+                        value: "",
+                        text: qsTr("Your own choice")
+                    }
+                ] : []
+            ]
             onPicked: value => {
                 if (value !== "")
                     Settings.applyPreset(value);

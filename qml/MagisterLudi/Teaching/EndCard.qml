@@ -45,10 +45,10 @@ CardFrame {
             anchors.verticalCenter: parent.verticalCenter
         }
     }
-    ToldText {
-        visible: sentence !== ""
+    MarkedText {
+        visible: words !== ""
         width: parent.width
-        sentence: card.lesson.text
+        words: card.lesson.text
     }
     Column {
         width: parent.width

@@ -66,6 +66,7 @@ CardFrame {
         ToldText {
             width: parent.width - sign.width - 12
             sentence: card.feedback.text ?? ""
+            onOpened: link => card.ruleWanted(link.slice(5))
             topPadding: Math.max(0, (34 - Theme.px(21)) / 2)
         }
     }

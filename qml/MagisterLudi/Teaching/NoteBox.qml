@@ -10,6 +10,8 @@ Rectangle {
     property string words
     readonly property color tint: kind === "hint" ? Theme.gold : kind === "right" ? Theme.verdigris : kind === "wrong" ? Theme.rubric : Theme.lapis
 
+    signal ruleWanted(string rule)
+
     implicitHeight: Math.max(sign.height, sentence.implicitHeight) + 18
     radius: Theme.radiusCard
     color: kind === "hint" ? Theme.goldWash : kind === "right" ? Theme.verdigrisWash : kind === "wrong" ? Theme.rubricWash : Theme.lapisWash
@@ -29,6 +31,7 @@ Rectangle {
         width: parent.width - 64
         anchors.verticalCenter: parent.verticalCenter
         sentence: note.words
+        onOpened: link => note.ruleWanted(link.slice(5))
         size: 17
     }
 }

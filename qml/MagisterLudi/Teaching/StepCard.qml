@@ -65,6 +65,7 @@ CardFrame {
         visible: sentence !== ""
         width: parent.width
         sentence: card.lesson.text
+        onOpened: link => card.ruleWanted(link.slice(5))
     }
     StageList {
         visible: card.lesson.kind === "setup" && card.lesson.stages.length > 0
@@ -80,6 +81,7 @@ CardFrame {
         onClicked: card.tableWanted()
     }
     NoteBox {
+        onRuleWanted: rule => card.ruleWanted(rule)
         visible: card.lesson.showing
         width: parent.width
         kind: "show"
@@ -100,12 +102,14 @@ CardFrame {
         onAnswered: value => card.lesson.answer(String(value))
     }
     NoteBox {
+        onRuleWanted: rule => card.ruleWanted(rule)
         visible: card.lesson.answerState !== "none" && words !== ""
         width: parent.width
         kind: card.answered ? "right" : "wrong"
         words: card.lesson.answerText
     }
     NoteBox {
+        onRuleWanted: rule => card.ruleWanted(rule)
         visible: card.lesson.hintLevel > 0 && words !== ""
         width: parent.width
         kind: "hint"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "query_plan.h"
+
+#include "term_phrases.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace magister {
+
+namespace {
+
+/// Rarity of what a word was matched with: that of the commonest of its best stems.
+double rarityOf(const SearchIndex& index, const WordMatches& matches) {
+    double best = 0;
+    for (const FormMatch& match : matches.forms)
+        best = std::max(best, match.weight);
+    double rarity = index.rarityOfUnknown;
+    for (const FormMatch& match : matches.forms) {
+        const int stem = index.vocabulary.forms()[static_cast<std::size_t>(match.form)].stem;
+        const bool inTexts = index.vocabulary.stems()[static_cast<std::size_t>(stem)].documents > 0;
+        if (inTexts && match.weight > best * 0.8) rarity = std::min(rarity, index.rarity(stem));
+    }
+    return rarity;
+}
+
+class Planning {
+public:
+    Planning(const std::vector<SearchIndex>& indexes, std::size_t language, const std::vector<QueryWord>& words,
+             const SearchWeights& weights)
+        : m_indexes(indexes), m_index(indexes[language]), m_words(words), m_weights(weights) {
+        Stemmer stemmer(*m_index.row);
+        for (const QueryWord& word : words)
+            m_matches.push_back(matchWord(m_index, stemmer, word, weights));
+    }
+
+    QueryPlan plan() {
+        readWords();
+        nameOwnTerms();
+        for (const SearchIndex& other : m_indexes)
+            if (&other != &m_index) nameForeignTerms(other);
+        buildGroups();
+        return std::move(m_plan);
+    }
+
+private:
+    struct Named {
+        quint32 words{};
+        int named{-1};
+        QueryReading reading;
+    };
+
+    void readWords() {
+        const bool onlyStops = std::all_of(m_matches.begin(), m_matches.end(), [](const auto& m) { return m.isStop; });
+        for (const WordMatches& matches : m_matches) {
+            const double weight = matches.isStop && !onlyStops ? m_weights.stopWord : 1;
+            m_plan.parts.push_back({matches.forms, rarityOf(m_index, matches) * weight});
+            m_plan.rarity += m_plan.parts.back().rarity;
+            if (!matches.isKnown && !matches.isStop) {
+                m_unknown |= 1u << (m_plan.parts.size() - 1);
+                m_plan.unknown += m_plan.parts.back().rarity;
+            }
+        }
+        if (m_plan.rarity > 0) m_plan.unknown /= m_plan.rarity;
+    }
+
+    double shareOf(quint32 words, double quality) const {
+        double sum = 0;
+        for (std::size_t word = 0; word < m_words.size(); ++word)
+            if (words >> word & 1) sum += m_plan.parts[word].rarity;
+        return m_plan.rarity > 0 ? sum / m_plan.rarity * quality : 0;
+    }
+
+    /// Parts for the words of a term in the language that is searched.
+    QueryReading readingOf(int term, double worth) {
+        QueryReading reading{worth, {}, -1};
+        Stemmer stemmer(*m_index.row);
+        for (const FoldedWord& each : foldedWords(m_index.terms[term].term)) {
+            const QueryWord word{each.folded, false};
+            const WordMatches matches = matchWord(m_index, stemmer, word, m_weights);
+            if (matches.isStop || !matches.isKnown) continue;
+            reading.parts.push_back(static_cast<int>(m_plan.parts.size()));
+            m_plan.parts.push_back({matches.forms, rarityOf(m_index, matches)});
+        }
+        return reading;
+    }
+
+    void nameOwnTerms() {
+        for (const FoundTerm& found : findTerms(m_index, m_matches, ~0u, m_weights)) {
+            const auto named = static_cast<int>(m_plan.named.size());
+            m_plan.named.push_back({found.term, m_index.language, m_index.terms[found.term].term,
+                                    shareOf(found.words, found.quality * (found.isOther ? m_weights.otherWord : 1))});
+            if (!found.isOther) continue;
+            QueryReading reading = readingOf(found.term, m_weights.otherWord * found.quality);
+            reading.named = named;
+            m_named.push_back({found.words, named, reading});
+        }
+    }
+
+    void nameForeignTerms(const SearchIndex& other) {
+        if (!m_unknown) return;
+        Stemmer stemmer(*other.row);
+        std::vector<WordMatches> matches(m_words.size());
+        for (std::size_t word = 0; word < m_words.size(); ++word)
+            if (m_unknown >> word & 1) matches[word] = matchWord(other, stemmer, m_words[word], m_weights);
+        for (const FoundTerm& found : findTerms(other, matches, m_unknown, m_weights)) {
+            const SearchTerm& term = other.terms[found.term];
+            const int own = m_index.termIndex.value(term.id, -1);
+            if (own < 0) continue;
+            const double worth = found.quality * (found.isOther ? m_weights.otherWord : 1) * m_weights.foreignTerm;
+            const auto named = static_cast<int>(m_plan.named.size());
+            m_plan.named.push_back({own, other.language, term.term, shareOf(found.words, worth)});
+            QueryReading reading = readingOf(own, worth);
+            reading.named = named;
+            m_named.push_back({found.words, named, reading});
+        }
+    }
+
+    /// Words that a term may stand for become one group, the others a group each.
+    void buildGroups() {
+        std::stable_sort(m_named.begin(), m_named.end(), [](const Named& a, const Named& b) {
+            return std::popcount(a.words) * a.reading.worth > std::popcount(b.words) * b.reading.worth;
+        });
+        quint32 taken = 0;
+        std::vector<quint32> spans;
+        for (const Named& each : m_named) {
+            if (each.reading.parts.empty()) continue;
+            const auto span = std::find(spans.begin(), spans.end(), each.words);
+            if (span != spans.end()) {
+                m_plan.groups[static_cast<std::size_t>(span - spans.begin())].readings.push_back(each.reading);
+            } else if (!(taken & each.words)) {
+                taken |= each.words;
+                spans.push_back(each.words);
+                m_plan.groups.push_back({{directReading(each.words), each.reading}, 0});
+            }
+        }
+        for (std::size_t word = 0; word < m_words.size(); ++word)
+            if (!(taken >> word & 1)) m_plan.groups.push_back({{directReading(1u << word)}, 0});
+        m_plan.rarity = 0;
+        for (QueryGroup& group : m_plan.groups) {
+            for (const QueryReading& reading : group.readings) {
+                double sum = 0;
+                for (const int part : reading.parts)
+                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity;
+                // A term stands for the words typed, however rare those are themselves.
+                group.rarity = &reading == &group.readings.front() && group.readings.size() > 1
+                                   ? 0
+                                   : std::max(group.rarity, sum);
+            }
+            m_plan.rarity += group.rarity;
+        }
+    }
+
+    QueryReading directReading(quint32 words) const {
+        QueryReading reading{1, {}, -1};
+        for (std::size_t word = 0; word < m_words.size(); ++word)
+            if (words >> word & 1) reading.parts.push_back(static_cast<int>(word));
+        return reading;
+    }
+
+    const std::vector<SearchIndex>& m_indexes;
+    const SearchIndex& m_index;
+    const std::vector<QueryWord>& m_words;
+    const SearchWeights& m_weights;
+    std::vector<WordMatches> m_matches;
+    quint32 m_unknown = 0;
+    std::vector<Named> m_named;
+    QueryPlan m_plan;
+};
+
+} // namespace
+
+QueryPlan planQuery(const std::vector<SearchIndex>& indexes, std::size_t language, const std::vector<QueryWord>& words,
+                    const SearchWeights& weights) {
+    return Planning(indexes, language, words, weights).plan();
+}
+
+} // namespace magister

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "query_words.h"
+
+namespace magister {
+
+/// One word to look for.
+struct QueryPart {
+    std::vector<FormMatch> forms;
+    double rarity{};
+};
+
+/// A term that words of the query name, in whatever language.
+struct NamedTerm {
+    int term{};       ///< index into the terms of the language that is searched; -1 if it has no such term
+    QString language; ///< in which it was typed
+    QString text;     ///< the term there
+    double share{};   ///< how much of the query it is, 0..1
+};
+
+/// One way to read some words of the query.
+struct QueryReading {
+    double worth{};
+    std::vector<int> parts; ///< indexes into QueryPlan::parts; all of them are needed for the whole worth
+    int named{-1};          ///< index into QueryPlan::named for a reading by way of a term
+};
+
+/// Words of the query that mean something together, and how they can be read; the best reading counts.
+struct QueryGroup {
+    std::vector<QueryReading> readings;
+    double rarity{};
+};
+
+/// What to look for in one language.
+struct QueryPlan {
+    std::vector<QueryPart> parts;
+    std::vector<QueryGroup> groups;
+    std::vector<NamedTerm> named;
+    double rarity{};  ///< of all groups
+    double unknown{}; ///< share of it that belongs to words this language does not know
+};
+
+/// `indexes`: every language, the one that is searched among them at `language`.
+QueryPlan planQuery(const std::vector<SearchIndex>& indexes, std::size_t language, const std::vector<QueryWord>& words,
+                    const SearchWeights& weights);
+
+} // namespace magister

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "search_index.h"
+
+#include <array>
+
+namespace magister {
+
+/// How much each sign that an article is meant counts. Found by trying, over one half of the questions in
+/// tests/content/search; the other half gives the figures of the README.
+struct SearchWeights {
+    // A word of the query against a word of the text; 1 is the same word.
+    double sameStem = 0.95;
+    double prefix = 0.8;       ///< of the word that is being typed
+    double prefixOfKnown = 0.3;///< the same where what is typed is a word already
+    double compound = 0.7;     ///< part of a word written together
+    double compoundOfKnown = 0.4;
+    double typo = 0.75;
+    double root = 0.4;         ///< only the same beginning
+    double otherWord = 0.7;    ///< another word for a term
+    double foreignTerm = 0.9;  ///< a term of another language
+    double stopWord = 0.1;     ///< of the rarity of the word
+
+    // By field: Title, Key, Body, Edition, Asked, Chapter.
+    std::array<double, searchFields> field{3.0, 2.0, 1.0, 0.5, 2.0, 0.7}; ///< of one occurrence
+    double saturation = 2.0; ///< occurrences that give half of what a word can give
+    double bodyLength = 0.5; ///< how much long bodies are held against their words, 0..1
+
+    /// How well one unit alone answers the query, by field; and how much of that depends on it holding little else.
+    std::array<double, searchFields> unit{0.8, 0.5, 0.3, 0.15, 0.8, 0.0};
+    std::array<double, searchFields> exact{0.5, 0.2, 0.1, 0.1, 0.5, 0.0};
+
+    double words = 1.0;      ///< of the sum over the words, beside the best unit
+    double coverage = 0.6;   ///< share of that sum that depends on how many of the words were found
+    double definition = 0.6; ///< the article that explains the term, if the query is that term
+    double core = 0.04;      ///< for core rules; the same against rare ones
+    double digest = 0.6;     ///< factor for articles that repeat what others tell
+    double foreignTexts = 0.7; ///< factor for what was found in the articles of another language
+};
+
+} // namespace magister
