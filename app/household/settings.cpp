@@ -184,6 +184,10 @@ int Settings::rulingDepartures() const {
     return departures;
 }
 
+void Settings::setRulings(const QVariantMap& rulings) {
+    if (const auto wanted = rulingsFrom(rulings)) decide(*wanted);
+}
+
 bool Settings::setRuling(const QString& option, const QString& choice) {
     const auto wanted = rulingsFrom({{option, choice}});
     if (!wanted) return false;

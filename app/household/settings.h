@@ -32,7 +32,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
-    Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
+    Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
     /// "default", "pl", "cs", "ru" or "de" when the answers are all of that preset; "" for a mixture of one's own.
     Q_PROPERTY(QString rulingPreset READ rulingPreset NOTIFY rulingsChanged)
     /// How many questions are answered otherwise than by default.
@@ -61,6 +61,8 @@ public:
     void setTheme(const QString& theme);
     void setTextScale(double scale);
     void setMotion(const QString& motion);
+    /// What is not in it gets its default; one answer that does not exist, and nothing changes.
+    void setRulings(const QVariantMap& rulings);
     // False: there is no such question, answer or preset; nothing has changed.
     Q_INVOKABLE bool setRuling(const QString& option, const QString& choice);
     /// All answers at once, as a ready-made set has them; one that is silent about a question gives the default.

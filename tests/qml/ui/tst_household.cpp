@@ -167,6 +167,25 @@ private slots:
         QVERIFY(!QFile::exists(file));
     }
 
+    void allAnswersInOneMap() {
+        const QString file = m_folder.filePath("map.ini");
+        QFile::remove(file);
+        Settings settings(file);
+        QVERIFY(settings.setRuling("refresh-repeat", "repeat"));
+        QVariantMap answers = settings.rulings();
+        answers["refresh-price"] = "no-coin";
+        settings.setProperty("rulings", answers);
+        QCOMPARE(settings.rulings(), answers);
+        QCOMPARE(Settings(file).rulings(), answers);
+        QSignalSpy changed(&settings, &Settings::rulingsChanged);
+        settings.setRulings({{"refresh-price", "wood"}, {"refresh-repeat", "once"}});
+        settings.setRulings({{"refresh-often", "once"}});
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(settings.rulings(), answers);
+        settings.setRulings({{"refresh-price", "no-coin"}});
+        QCOMPARE(settings.rulingDepartures(), 1);
+    }
+
     void presetsAnswerAllAtOnce() {
         const QString file = m_folder.filePath("preset.ini");
         QFile::remove(file);
