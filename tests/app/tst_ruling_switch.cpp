@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(logOf(*table).mid(opening), lines);
     }
 
-    /// Whole games in which somebody tries to change a ruling every twenty commands: what comes of it is the game of
+    /// Whole games in which somebody tries to change a ruling every eight commands: what comes of it is the game of
     /// those who had played so from the start, log included.
     void asIfItHadHeldFromTheStart() {
         int switched = 0, tooLate = 0;
@@ -207,7 +207,7 @@ private slots:
                 const auto legal =
                     choices(table->definition(), table->state(), table->state().toAct(), Listing::LegalOnly);
                 QVERIFY(!table->play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command));
-                if (n % 20) continue;
+                if (n % 8) continue;
                 const RulingOption& question = rulingOptions()[random.below(rulingCount)];
                 const auto choice = random.below(static_cast<std::uint32_t>(question.choices.size()));
                 const State before = table->state();
@@ -224,7 +224,7 @@ private slots:
             QVERIFY(fresh->state() == table->state());
             QCOMPARE(withoutSwitches(logOf(*table)), logOf(*fresh));
         }
-        QVERIFY2(switched > 5 && tooLate > 5, qPrintable(QStringLiteral("%1 %2").arg(switched).arg(tooLate)));
+        QVERIFY2(switched > 5 && tooLate > 2, qPrintable(QStringLiteral("%1 %2").arg(switched).arg(tooLate)));
     }
 };
 
