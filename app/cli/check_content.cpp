@@ -5,6 +5,7 @@
 #include "content/problem_text.h"
 #include "content/user_pack.h"
 #include "coverage/review.h"
+#include "figures/figure_shelf.h"
 #include "library/content_check.h"
 
 #include <QDir>
@@ -71,6 +72,7 @@ int checkContent(const Options& options) {
     if (!options.pack.isEmpty()) return checkPack(data, options);
     const ContentReport report = readAll(data.path());
     QList<Problem> problems = report.problems;
+    const int figures = checkFigures(data, problems);
     if (options.data.isEmpty())
         problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
     const int exit = problems.isEmpty() ? tellCounts(report.counts) : tell(problems, options.language);

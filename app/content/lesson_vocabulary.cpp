@@ -37,7 +37,7 @@ constexpr const char* commandForms[] = {
     "step (popularity|city|church)",
     "use-book (popularity|city|church) [0-9]+",
     "option [1-9]",
-    "advance " CLASS "( left| right)?( skip)?",
+    "advance " CLASS "( left| right| upper| lower)?( skip)?",
     "activate " SQUARE,
     "scroll [1-3]",
     "upgrade " SPOT,

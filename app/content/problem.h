@@ -90,6 +90,9 @@ enum class ProblemKind {
     MarkWithoutTarget, ///< mark
     TooManyWords,      ///< limit, found
     NotTaught,         ///< id
+    // Figures
+    CommandRefused,  ///< command, reason id
+    CommandAccepted, ///< command
     // Names and interface texts
     TranslationMissing, ///< context, source text
     // Saved games; the first two arguments are always the number of the record, from 0, and its first wrong byte, from 0

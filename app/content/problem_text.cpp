@@ -182,6 +182,10 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "at most %1 words fit, found %2");
     case ProblemKind::NotTaught:
         return QT_TRANSLATE_NOOP("Problem", "the lesson promises the rule %1, but no step shows it");
+    case ProblemKind::CommandRefused:
+        return QT_TRANSLATE_NOOP("Problem", "the rules do not allow \"%1\" here (%2)");
+    case ProblemKind::CommandAccepted:
+        return QT_TRANSLATE_NOOP("Problem", "the rules should refuse \"%1\" here, but allow it");
     case ProblemKind::TranslationMissing:
         return QT_TRANSLATE_NOOP("Problem", "no translation (%1): %2");
     case ProblemKind::SaveForeign:

@@ -104,6 +104,11 @@ FocusScope {
                 onOpened: link => row.opened(link)
             }
         }
+        RuleFigure {
+            width: parent.width
+            rule: row.now ? row.rule.id : ""
+            language: row.reader.language
+        }
         Item {
             id: slot
             width: parent.width

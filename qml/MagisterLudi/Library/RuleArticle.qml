@@ -5,12 +5,11 @@ import MagisterLudi.Ui
 
 // One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, the same in the second
 // language, and its glosses. A rule that this table plays otherwise than by default says so before anything else.
-// reader is the RulesReader; figure is the id of a drawing of the rule, or empty; canShow and lessonTitle as in RuleGlosses.
+// reader is the RulesReader; canShow and lessonTitle as in RuleGlosses.
 Column {
     id: article
 
     required property var reader
-    property string figure
     property bool canShow: false
     property string lessonTitle
     property int titleSize: 28
@@ -105,6 +104,11 @@ Column {
             size: article.size
             onOpened: link => article.opened(link)
         }
+    }
+    RuleFigure {
+        width: parent.width
+        rule: article.reader.ruleId
+        language: article.reader.language ?? Terms.language
     }
     Column {
         visible: article.beside.id !== undefined

@@ -4,8 +4,7 @@ import QtQuick
 import MagisterLudi.Ui
 
 // The rules beside the table: a drawer at the right edge of its parent, not modal. show(rule) opens it at an article.
-// Esc closes it and focus returns to where it came from. reader is the RulesReader. figureFor and lessonFor as in
-// RulesPage; canShow: rule id -> whether it applies somewhere on the table now.
+// Esc closes it and focus returns to where it came from. reader is the RulesReader. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now.
 FocusScope {
     id: drawer
 
@@ -14,7 +13,6 @@ FocusScope {
     // Room kept free above and below, for the bars of the page.
     property real topInset: 12
     property real bottomInset: 12
-    property var figureFor: rule => ""
     property var lessonFor: rule => ""
     property var canShow: rule => false
     property var languages: ["en", "pl", "cs", "de", "ru"]
@@ -246,7 +244,6 @@ FocusScope {
                     width: parent.width
                     reader: drawer.reader
                     onOpened: rule => drawer.follow(rule)
-                    figure: drawer.figureFor(drawer.reader.ruleId)
                     lessonTitle: drawer.lessonFor(drawer.reader.ruleId)
                     canShow: drawer.open && drawer.canShow(drawer.reader.ruleId)
                     onShowWanted: drawer.showWanted(drawer.reader.ruleId)

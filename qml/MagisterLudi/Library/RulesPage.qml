@@ -5,14 +5,12 @@ import MagisterLudi.Ui
 
 // The whole book of rules: search, contents, terms and bookmarks at the left, a chapter in the middle in one language or
 // two, the glosses of the open rule at the right where there is room, else below it.
-// It fills the page below the top bar. reader is the RulesReader. figureFor: rule id -> id of a drawing, or "";
-// lessonFor: rule id -> title of a lesson that teaches it, or "".
+// It fills the page below the top bar. reader is the RulesReader. lessonFor: rule id -> title of a lesson that teaches it, or "".
 FocusScope {
     id: page
 
     required property var reader
     property alias query: search.query
-    property var figureFor: rule => ""
     property var lessonFor: rule => ""
     // The row of the open rule; null between two pages.
     property PageRule openRow: null

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/lesson.h"
+#include "teaching/lesson_position.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// A figure as it stands in its file: a worked example that the engine plays. No words.
+namespace magister {
+
+/// Where the figure rings what can be done.
+enum class FigureOffers { Nowhere, Before, After };
+
+/// A value that the words of a figure tell, pinned: it stands at that path before and after the command.
+struct ToldValue {
+    QString path;
+    QString before;
+    QString after; ///< as `before` where no command is carried out
+};
+
+struct Figure {
+    QString id;
+    QStringList rules; ///< the rules it shows, the plainest first
+    LessonStart start;
+    QString command;   ///< carried out between before and after, or refused; empty: a picture of one position
+    QStringList then;  ///< answers to what the command asks, part of the same example
+    QString refused;   ///< id of the reason for which the engine refuses `command`; empty: it is accepted
+    FigureOffers offers{};
+    int lieutenant{};  ///< the one, from 1, whose moves are ringed; 0: any
+    QStringList show;    ///< targets
+    QStringList without; ///< pieces left out on hexes, for a calm picture: "citizens", "cubes", "lieutenants"
+    bool repeat{};       ///< the half after the command shows everything again, also what stays as it is
+    std::vector<ToldValue> told;
+};
+
+/// A figure as the engine plays it.
+struct PlayedFigure {
+    Figure figure;
+    PositionPtr before;
+    PositionPtr after; ///< the same as `before` where nothing happens
+};
+
+/// What is said about a figure in one language.
+struct FigureWords {
+    QString caption;     ///< one sentence that tells the example
+    QString alternative; ///< what the picture shows, for those who do not see it
+};
+
+} // namespace magister

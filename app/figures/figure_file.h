@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/problem.h"
+#include "figure.h"
+#include "messina/definition.h"
+
+#include <QMap>
+
+#include <memory>
+#include <optional>
+
+namespace magister {
+
+/// Reads resources/figures/<game>/<id>.json and plays it. Strict: unknown keys, rules, targets and paths are problems,
+/// and so is a command that the engine refuses (or accepts, where the figure shows a refusal), a target that is there
+/// neither before nor after, and a value that is not as told; each with its place. Nothing if there was any.
+std::optional<PlayedFigure> readFigure(const QString& path, const QString& shownAs,
+                                       const std::shared_ptr<const messina::Definition>& definition,
+                                       QList<Problem>& problems);
+
+/// Reads translations/<language>/<game>/figures.json: the words of these figures and of no others. What is sound is
+/// given, by the id of the figure.
+QMap<QString, FigureWords> readFigureWords(const QString& path, const QString& shownAs, const QString& language,
+                                           const QStringList& ids, QList<Problem>& problems);
+
+} // namespace magister

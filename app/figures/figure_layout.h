@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "figure_parts.h"
+
+#include <QLineF>
+
+namespace magister {
+
+struct PlacedPart {
+    const FigurePart* part{};
+    QRectF where;
+};
+
+/// A counted thing with its number, ready to be written: "−2" coins.
+struct PlacedCounter {
+    const Counter* counter{};
+    QString text;
+    QRectF where;
+};
+
+/// Where everything of a figure lies; px at scale 1. Points into the picture it was made of.
+struct FigureLayout {
+    QSizeF size;
+    std::vector<PlacedPart> parts;
+    std::vector<PlacedCounter> counters;
+    QLineF arrow; ///< from before to after; null where nothing happens
+};
+
+/// Before and after side by side, or one below the other where they would get too wide; what is paid stands before the
+/// shaft of the arrow (above it), what is gained behind it.
+FigureLayout layOut(const FigurePicture& picture);
+
+} // namespace magister

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+namespace magister {
+
+/// The colours of a figure in one of the two lights (qml/MagisterLudi/Ui/Theme.qml names them the same way).
+struct FigureLight {
+    QString name;       ///< "parchment" or "candle"
+    bool night{};       ///< drawings on the ground are the night ones; lit things keep daylight
+    QColor ground;      ///< behind everything; transparent for paper
+    QColor ink;
+    QColor inkSoft;
+    QColor edge;
+    QColor hairline;
+    QColor tile;        ///< lit things and what stands on them
+    QColor tileWell;
+    QColor tileEdge;
+    QColor tileInk;
+    QColor tileSoft;
+    QColor plate;       ///< gold plate of an upgraded hut
+    QColor plateEdge;
+    QColor offered;     ///< ring: this can be done
+    QColor refused;     ///< ring and sign: not allowed
+    QColor way;         ///< line of a move
+    QColor casing;      ///< under rings and lines, so that they stand out from any drawing
+    QColor water;
+    QColor waterEdge;
+    QColor bar;         ///< single and double bars of the red books
+    QColor blueBar;
+
+    /// "candle" gives candlelight, anything else parchment.
+    static const FigureLight& of(const QString& name);
+    /// Parchment without a ground, for printing.
+    static const FigureLight& paper();
+};
+
+} // namespace magister
