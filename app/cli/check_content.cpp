@@ -57,10 +57,10 @@ void tellReview(const DataFolder& data) {
         QTextStream(stdout) << review.rows().size() << " rules for review: magister-cli review\n";
 }
 
-int tellCounts(const ContentCounts& counts) {
+int tellCounts(const ContentCounts& counts, int figures) {
     QTextStream(stdout) << counts.packs << " pack, " << counts.rules << " rules, " << counts.rulings << " rulings, "
-                        << counts.articles << " articles, " << counts.terms << " terms, " << counts.lessons
-                        << " lesson, " << counts.lessonWords << " lesson texts, " << counts.names << " names, "
+                        << counts.articles << " articles, " << counts.terms << " terms, " << figures << " figures, "
+                        << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << counts.names << " names, "
                         << counts.sentences << " sentences: no problems\n";
     return Fine;
 }
@@ -75,7 +75,7 @@ int checkContent(const Options& options) {
     const int figures = checkFigures(data, problems);
     if (options.data.isEmpty())
         problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
-    const int exit = problems.isEmpty() ? tellCounts(report.counts) : tell(problems, options.language);
+    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures) : tell(problems, options.language);
     tellReview(data);
     return exit;
 }
