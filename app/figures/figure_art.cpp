@@ -23,9 +23,12 @@ void FigureArt::draw(QPainter& painter, const QString& name, const QRectF& where
     if (QSvgRenderer* drawing = find(name)) drawing->render(&painter, where);
 }
 
-bool FigureArt::has(const QString& name) const {
+QStringList FigureArt::missing() const {
     const QMutexLocker lock(&m_mutex);
-    return find(name) != nullptr;
+    QStringList names;
+    for (const auto& [name, drawing] : m_drawings)
+        if (!drawing) names.append(name);
+    return names;
 }
 
 } // namespace magister

@@ -3,7 +3,7 @@
 
 #include <QMutex>
 #include <QRectF>
-#include <QString>
+#include <QStringList>
 #include <QSvgRenderer>
 
 #include <map>
@@ -21,7 +21,8 @@ public:
 
     /// "icons/coin", "boards/night/hex-red-0". Nothing is drawn when there is no such drawing.
     void draw(QPainter& painter, const QString& name, const QRectF& where) const;
-    bool has(const QString& name) const;
+    /// Names that were asked for and are not there.
+    QStringList missing() const;
 
 private:
     QSvgRenderer* find(const QString& name) const;

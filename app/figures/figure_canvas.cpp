@@ -61,8 +61,8 @@ void FigureCanvas::board(const QString& name, const QRectF& where) const {
     m_art.draw(m_painter, (m_light.night ? QStringLiteral("boards/night/") : QStringLiteral("boards/")) + name, where);
 }
 
-void FigureCanvas::letters(const QFont& font, const QString& text, const QPointF& centre, qreal size,
-                           const QColor& colour) const {
+void FigureCanvas::letters(const QFont& font, const QString& text, const QPointF& at, qreal size,
+                           const QColor& colour, bool fromLeft) const {
     // Outlines instead of text: the same picture whatever the painter does with text.
     QPainterPath path;
     path.addText(0, 0, font, text);
@@ -71,8 +71,9 @@ void FigureCanvas::letters(const QFont& font, const QString& text, const QPointF
     zero.addText(0, 0, font, QStringLiteral("0"));
     const qreal scale = size / outlineSize;
     m_painter.save();
-    m_painter.translate(centre.x() - path.boundingRect().center().x() * scale,
-                        centre.y() - zero.boundingRect().center().y() * scale);
+    const QRectF ink = path.boundingRect();
+    m_painter.translate(at.x() - (fromLeft ? ink.left() : ink.center().x()) * scale,
+                        at.y() - zero.boundingRect().center().y() * scale);
     m_painter.scale(scale, scale);
     m_painter.fillPath(path, colour);
     m_painter.restore();
@@ -83,11 +84,12 @@ void FigureCanvas::number(const QString& text, const QPointF& centre, qreal size
     letters(font, text, centre, size, colour);
 }
 
-void FigureCanvas::roman(int n, const QPointF& centre, qreal size, const QColor& colour) const {
+void FigureCanvas::roman(int n, const QPointF& at, qreal size, const QColor& colour, bool fromLeft) const {
     static const QFont font = outlineFont(QStringLiteral("PT Serif"), QStringLiteral("DejaVu Serif"));
     static const char* const numerals[] = {"I",    "II", "III", "IV", "V",   "VI",   "VII",
                                            "VIII", "IX", "X",   "XI", "XII", "XIII", "XIV"};
-    letters(font, n >= 1 && n <= 14 ? QString::fromLatin1(numerals[n - 1]) : QString::number(n), centre, size, colour);
+    const QString text = n >= 1 && n <= 14 ? QString::fromLatin1(numerals[n - 1]) : QString::number(n);
+    letters(font, text, at, size, colour, fromLeft);
 }
 
 void FigureCanvas::box(const QRectF& where, qreal radius, const QColor& fill, const QColor& line, qreal width) const {

@@ -25,7 +25,8 @@ public:
     /// One line of digits or signs in the middle of a place, with the height of its letters in px.
     void number(const QString& text, const QPointF& centre, qreal size, const QColor& colour) const;
     /// A numeral of a round, a field or a space: I, II ... with serifs, so that I is no l.
-    void roman(int n, const QPointF& centre, qreal size, const QColor& colour) const;
+    /// fromLeft: `at` is where it begins, else its middle.
+    void roman(int n, const QPointF& at, qreal size, const QColor& colour, bool fromLeft = false) const;
     void box(const QRectF& where, qreal radius, const QColor& fill, const QColor& line, qreal width) const;
     /// Points: the number stands in the clear disc. atEnd: points that come at the end of the game.
     void badge(const QString& value, const QPointF& centre, qreal size, bool atEnd) const;
@@ -45,7 +46,8 @@ public:
     }
 
 private:
-    void letters(const QFont& font, const QString& text, const QPointF& centre, qreal size, const QColor& colour) const;
+    void letters(const QFont& font, const QString& text, const QPointF& at, qreal size, const QColor& colour,
+                 bool fromLeft = false) const;
 
     QPainter& m_painter;
     const FigureArt& m_art;

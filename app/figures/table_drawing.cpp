@@ -18,7 +18,7 @@ void drawCell(const FigureCanvas& canvas, const BookCellPart& cell, bool blue, c
     const FigureLight& light = canvas.light();
     const QRectF box = where.adjusted(1, 1, -2.5, -1);
     canvas.box(box, 4, light.tile, cell.waiting ? light.plateEdge : light.tileEdge, cell.waiting ? 2.2 : 1.1);
-    canvas.roman(cell.space, {box.left() + 11, box.top() + 9}, 11, light.tileSoft);
+    canvas.roman(cell.space, {box.left() + 5, box.top() + 9}, 11, light.tileSoft, true);
     const bool both = !cell.items.isEmpty() && cell.points > 0;
     const qreal y = box.bottom() - 15;
     const qreal room = box.width() - 6;

@@ -59,7 +59,7 @@ struct TownDrawing {
         const QPointF c = at(hex.centre);
         if (!hex.owner.isEmpty())
             return canvas.icon(QStringLiteral("tile-") + hex.owner,
-                               FigureCanvas::around(c + QPointF(0, u(42)), u(46), u(46)));
+                               FigureCanvas::around(c + QPointF(0, u(38)), u(43), u(43)));
         if (hex.points == 0) return;
         const bool crowded = hex.people.size() > 3;
         const qreal size = u(crowded ? 21 : 23);
@@ -67,7 +67,7 @@ struct TownDrawing {
         const qreal cost = FigureCanvas::iconRowWidth(hex.cost, size);
         const qreal people = FigureCanvas::iconRowWidth(hex.people, size);
         const qreal left = c.x() - (cost + gap + people) / 2;
-        const qreal y = c.y() + u(33);
+        const qreal y = c.y() + u(30);
         canvas.iconRow(hex.cost, {left + cost / 2, y}, size);
         canvas.iconRow(hex.people, {left + cost + gap + people / 2, y}, size);
         if (gap > 0) {
@@ -75,7 +75,7 @@ struct TownDrawing {
             canvas.painter().drawLine(QPointF(left + cost + gap / 2, y - size / 2),
                                       QPointF(left + cost + gap / 2, y + size / 2));
         }
-        canvas.badge(QString::number(hex.points), c + QPointF(0, u(58)), u(29), true);
+        canvas.badge(QString::number(hex.points), c + QPointF(0, u(55)), u(29), true);
     }
 
     void ship(const ShipPart& ship, const QRectF& card) const {

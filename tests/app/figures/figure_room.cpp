@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figure_room.h"
+
+#include "content/messina_pack.h"
+#include "content/problem_text.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <stdexcept>
+
+namespace magister {
+
+FigureRoom::FigureRoom() : m_data(DataFolder::find()), m_shelf(m_data) {
+    PackResult pack = readMessinaPack();
+    if (!pack.definition) throw std::runtime_error("the pack cannot be read");
+    m_definition = std::make_shared<const messina::Definition>(std::move(*pack.definition));
+}
+
+QString FigureRoom::text(const QString& id) const {
+    QFile file(QStringLiteral("%1/resources/figures/messina/%2.json").arg(m_data.path(), id));
+    if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("no figure " + id.toStdString());
+    return QString::fromUtf8(file.readAll());
+}
+
+std::optional<PlayedFigure> FigureRoom::read(const QString& id, const QString& text, QList<Problem>& problems) const {
+    const QTemporaryDir folder;
+    const QString name = id + QStringLiteral(".json");
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) throw std::runtime_error("no place for a copy");
+    file.write(text.toUtf8());
+    file.close();
+    return readFigure(file.fileName(), name, m_definition, problems);
+}
+
+QString shown(const QList<Problem>& problems) {
+    QStringList lines;
+    for (const Problem& problem : problems)
+        lines.append(sentence(problem));
+    return lines.join(u'\n');
+}
+
+} // namespace magister

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/data_folder.h"
+#include "figures/figure_file.h"
+#include "figures/figure_shelf.h"
+
+/// What the tests of figures share: the pack, the real figures, and copies of them with something changed.
+namespace magister {
+
+class FigureRoom {
+public:
+    /// Fails loudly (throws) when the pack cannot be read.
+    FigureRoom();
+
+    const DataFolder& data() const { return m_data; }
+    const FigureShelf& shelf() const { return m_shelf; }
+    /// The text of a real figure's file.
+    QString text(const QString& id) const;
+    /// Reads a figure from a text, under its name.
+    std::optional<PlayedFigure> read(const QString& id, const QString& text, QList<Problem>& problems) const;
+
+private:
+    DataFolder m_data;
+    std::shared_ptr<const messina::Definition> m_definition;
+    FigureShelf m_shelf;
+};
+
+/// Problems as lines for a test's output.
+QString shown(const QList<Problem>& problems);
+
+} // namespace magister
