@@ -11,7 +11,7 @@ namespace magister {
 namespace {
 
 /// Rarity of what a word was matched with: that of the commonest of its best stems.
-double rarityOf(const SearchIndex& index, const WordMatches& matches) {
+double rarityOfMatches(const SearchIndex& index, const WordMatches& matches) {
     double best = 0;
     for (const FormMatch& match : matches.forms)
         best = std::max(best, match.weight);
@@ -26,19 +26,16 @@ double rarityOf(const SearchIndex& index, const WordMatches& matches) {
 
 class Planning {
 public:
-    Planning(const std::vector<SearchIndex>& indexes, std::size_t language, const std::vector<QueryWord>& words,
-             const SearchWeights& weights)
-        : m_indexes(indexes), m_index(indexes[language]), m_words(words), m_weights(weights) {
-        Stemmer stemmer(*m_index.row);
-        for (const QueryWord& word : words)
-            m_matches.push_back(matchWord(m_index, stemmer, word, weights));
-    }
+    Planning(const Query& query, std::size_t language)
+        : m_query(query), m_language(language), m_index(query.indexes()[language]), m_words(query.words()),
+          m_weights(query.weights()), m_matches(query.matches(language)) {}
 
-    QueryPlan plan() {
+    QueryPlan plan(bool foreignTerms) {
+        m_plan.words = m_words.size();
         readWords();
         nameOwnTerms();
-        for (const SearchIndex& other : m_indexes)
-            if (&other != &m_index) nameForeignTerms(other);
+        for (std::size_t other = 0; foreignTerms && m_unknown && other < m_query.indexes().size(); ++other)
+            if (other != m_language) nameForeignTerms(other);
         buildGroups();
         return std::move(m_plan);
     }
@@ -54,7 +51,7 @@ private:
         const bool onlyStops = std::all_of(m_matches.begin(), m_matches.end(), [](const auto& m) { return m.isStop; });
         for (const WordMatches& matches : m_matches) {
             const double weight = matches.isStop && !onlyStops ? m_weights.stopWord : 1;
-            m_plan.parts.push_back({matches.forms, rarityOf(m_index, matches) * weight});
+            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches) * weight});
             m_plan.rarity += m_plan.parts.back().rarity;
             if (!matches.isKnown && !matches.isStop) {
                 m_unknown |= 1u << (m_plan.parts.size() - 1);
@@ -71,16 +68,30 @@ private:
         return m_plan.rarity > 0 ? sum / m_plan.rarity * quality : 0;
     }
 
-    /// Parts for the words of a term in the language that is searched.
+    /// Parts for the words of a term in the language that is searched: a part for each place in it, with what stands
+    /// there in all its forms.
     QueryReading readingOf(int term, double worth) {
+        std::vector<std::vector<int>> places;
+        for (const TermPhrase& phrase : m_index.phrases) {
+            if (phrase.term != term || phrase.isOther) continue;
+            if (places.empty()) places.resize(phrase.stems.size());
+            if (places.size() != phrase.stems.size()) continue;
+            for (std::size_t i = 0; i < places.size(); ++i)
+                places[i].push_back(phrase.stems[i]);
+        }
         QueryReading reading{worth, {}, -1};
-        Stemmer stemmer(*m_index.row);
-        for (const FoldedWord& each : foldedWords(m_index.terms[term].term)) {
-            const QueryWord word{each.folded, false};
-            const WordMatches matches = matchWord(m_index, stemmer, word, m_weights);
-            if (matches.isStop || !matches.isKnown) continue;
+        for (const std::vector<int>& stems : places) {
+            WordMatches matches;
+            for (const int stem : stems) {
+                const auto& each = m_index.vocabulary.stems()[static_cast<std::size_t>(stem)];
+                if (each.documents == 0 || m_index.vocabulary.isStop(each.text)) continue;
+                for (const int form : each.forms)
+                    if (std::none_of(matches.forms.begin(), matches.forms.end(), [&](const auto& m) { return m.form == form; }))
+                        matches.forms.push_back({form, 1});
+            }
+            if (matches.forms.empty()) continue;
             reading.parts.push_back(static_cast<int>(m_plan.parts.size()));
-            m_plan.parts.push_back({matches.forms, rarityOf(m_index, matches)});
+            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches)});
         }
         return reading;
     }
@@ -90,20 +101,17 @@ private:
             const auto named = static_cast<int>(m_plan.named.size());
             m_plan.named.push_back({found.term, m_index.language, m_index.terms[found.term].term,
                                     shareOf(found.words, found.quality * (found.isOther ? m_weights.otherWord : 1))});
-            if (!found.isOther) continue;
-            QueryReading reading = readingOf(found.term, m_weights.otherWord * found.quality);
+            if (!found.isOther && found.quality < 0.9) continue;
+            QueryReading reading =
+                readingOf(found.term, (found.isOther ? m_weights.otherWord : m_weights.ownTerm) * found.quality);
             reading.named = named;
             m_named.push_back({found.words, named, reading});
         }
     }
 
-    void nameForeignTerms(const SearchIndex& other) {
-        if (!m_unknown) return;
-        Stemmer stemmer(*other.row);
-        std::vector<WordMatches> matches(m_words.size());
-        for (std::size_t word = 0; word < m_words.size(); ++word)
-            if (m_unknown >> word & 1) matches[word] = matchWord(other, stemmer, m_words[word], m_weights);
-        for (const FoundTerm& found : findTerms(other, matches, m_unknown, m_weights)) {
+    void nameForeignTerms(std::size_t language) {
+        const SearchIndex& other = m_query.indexes()[language];
+        for (const FoundTerm& found : findTerms(other, m_query.matches(language), m_unknown, m_weights)) {
             const SearchTerm& term = other.terms[found.term];
             const int own = m_index.termIndex.value(term.id, -1);
             if (own < 0) continue;
@@ -138,17 +146,23 @@ private:
             if (!(taken >> word & 1)) m_plan.groups.push_back({{directReading(1u << word)}, 0});
         m_plan.rarity = 0;
         for (QueryGroup& group : m_plan.groups) {
-            for (const QueryReading& reading : group.readings) {
-                double sum = 0;
-                for (const int part : reading.parts)
-                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity;
-                // A term stands for the words typed, however rare those are themselves.
-                group.rarity = &reading == &group.readings.front() && group.readings.size() > 1
-                                   ? 0
-                                   : std::max(group.rarity, sum);
+            group.rarity = rarityOf(group.readings.front());
+            // Words that this language does not know are as rare as the term they name.
+            const auto& parts = group.readings.front().parts;
+            if (group.readings.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](int part) { return m_unknown >> part & 1; })) {
+                group.rarity = 0;
+                for (std::size_t i = 1; i < group.readings.size(); ++i)
+                    group.rarity = std::max(group.rarity, rarityOf(group.readings[i]));
             }
             m_plan.rarity += group.rarity;
         }
+    }
+
+    double rarityOf(const QueryReading& reading) const {
+        double sum = 0;
+        for (const int part : reading.parts)
+            sum += m_plan.parts[static_cast<std::size_t>(part)].rarity;
+        return sum;
     }
 
     QueryReading directReading(quint32 words) const {
@@ -158,11 +172,12 @@ private:
         return reading;
     }
 
-    const std::vector<SearchIndex>& m_indexes;
+    const Query& m_query;
+    std::size_t m_language;
     const SearchIndex& m_index;
     const std::vector<QueryWord>& m_words;
     const SearchWeights& m_weights;
-    std::vector<WordMatches> m_matches;
+    const std::vector<WordMatches>& m_matches;
     quint32 m_unknown = 0;
     std::vector<Named> m_named;
     QueryPlan m_plan;
@@ -170,9 +185,8 @@ private:
 
 } // namespace
 
-QueryPlan planQuery(const std::vector<SearchIndex>& indexes, std::size_t language, const std::vector<QueryWord>& words,
-                    const SearchWeights& weights) {
-    return Planning(indexes, language, words, weights).plan();
+QueryPlan planQuery(const Query& query, std::size_t language, bool foreignTerms) {
+    return Planning(query, language).plan(foreignTerms);
 }
 
 } // namespace magister

@@ -37,12 +37,12 @@ struct QueryPlan {
     std::vector<QueryPart> parts;
     std::vector<QueryGroup> groups;
     std::vector<NamedTerm> named;
+    std::size_t words{}; ///< of the query; the first parts are theirs
     double rarity{};  ///< of all groups
     double unknown{}; ///< share of it that belongs to words this language does not know
 };
 
-/// `indexes`: every language, the one that is searched among them at `language`.
-QueryPlan planQuery(const std::vector<SearchIndex>& indexes, std::size_t language, const std::vector<QueryWord>& words,
-                    const SearchWeights& weights);
+/// For the language of query.indexes()[language]. With `foreignTerms` its unknown words may be terms of the others.
+QueryPlan planQuery(const Query& query, std::size_t language, bool foreignTerms);
 
 } // namespace magister

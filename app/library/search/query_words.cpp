@@ -10,6 +10,7 @@ namespace {
 constexpr qsizetype shortestForTypo = 5;
 constexpr qsizetype shortestPart = 4; ///< of a compound
 constexpr qsizetype shortestRoot = 4;
+constexpr double typoInStem = 0.9; ///< of a typo in the word itself
 
 /// Gathers forms, each once with its best weight.
 class Gathering {
@@ -32,39 +33,39 @@ public:
     /// Words written together: those that begin or end with the part.
     void addCompounds(const QString& part, double weight) {
         const quint32 letters = letterSet(part);
-        for (int form = 0; form < count(); ++form) {
-            if ((letters & ~m_vocabulary.forms()[static_cast<std::size_t>(form)].letters) != 0) continue;
-            const QString& whole = text(form);
+        const auto& others = m_vocabulary.formLetters();
+        for (std::size_t form = 0; form < others.size(); ++form) {
+            if ((letters & ~others[form]) != 0) continue;
+            const QString& whole = text(static_cast<int>(form));
             if (whole.size() < part.size() + 3) continue;
             const auto at = whole.indexOf(part);
-            if (at == 0 || at > 2) add(form, weight);
+            if (at == 0 || at > 2) add(static_cast<int>(form), weight);
         }
     }
     /// Words that an unknown word begins or ends with.
     void addPartsOf(const QString& whole, double weight) {
         const quint32 letters = letterSet(whole);
-        for (int form = 0; form < count(); ++form) {
-            if ((m_vocabulary.forms()[static_cast<std::size_t>(form)].letters & ~letters) != 0) continue;
-            const QString& part = text(form);
+        const auto& others = m_vocabulary.formLetters();
+        for (std::size_t form = 0; form < others.size(); ++form) {
+            if ((others[form] & ~letters) != 0) continue;
+            const QString& part = text(static_cast<int>(form));
             if (part.size() > shortestPart && part.size() + 2 < whole.size() &&
                 (whole.startsWith(part) || whole.endsWith(part)))
-                add(form, weight);
+                add(static_cast<int>(form), weight);
         }
     }
     void addTypos(const QString& word, const QString& stemmed) {
         const quint32 letters = letterSet(word);
-        for (int form = 0; form < count(); ++form)
-            if (areNear(letters, m_vocabulary.forms()[static_cast<std::size_t>(form)].letters) &&
-                text(form).size() >= shortestForTypo - 1 && isOneTypoApart(word, text(form)))
-                addStem(m_vocabulary.forms()[static_cast<std::size_t>(form)].stem, m_weights.typo);
+        const auto& forms = m_vocabulary.formLetters();
+        for (std::size_t form = 0; form < forms.size(); ++form)
+            if (areNear(letters, forms[form]) && isTypo(word, m_vocabulary.forms()[form].text))
+                addStem(m_vocabulary.forms()[form].stem, m_weights.typo);
         if (stemmed.size() < shortestForTypo) return;
         const quint32 stemLetters = letterSet(stemmed);
-        for (std::size_t stem = 0; stem < m_vocabulary.stems().size(); ++stem) {
-            const auto& each = m_vocabulary.stems()[stem];
-            if (areNear(stemLetters, each.letters) && each.text.size() >= shortestForTypo - 1 &&
-                isOneTypoApart(stemmed, each.text))
-                addStem(static_cast<int>(stem), m_weights.typo * 0.9);
-        }
+        const auto& stems = m_vocabulary.stemLetters();
+        for (std::size_t stem = 0; stem < stems.size(); ++stem)
+            if (areNear(stemLetters, stems[stem]) && isTypo(stemmed, m_vocabulary.stems()[stem].text))
+                addStem(m_vocabulary.leader(static_cast<int>(stem)), m_weights.typo * typoInStem);
     }
     /// Words of the same beginning: derived from it, or forms of it that the stemmer does not see through.
     void addRoots(const QString& stemmed) {
@@ -76,7 +77,12 @@ public:
             if (stem.text.size() <= stemmed.size() + 2) add(form, m_weights.root);
         }
     }
-    bool isEmpty() const { return m_found.empty(); }
+    /// Words that look alike, wherever the likeness stands.
+    void addKin(const QString& stemmed) {
+        if (stemmed.size() < shortestRoot) return;
+        for (const auto& [stem, alike] : m_vocabulary.alike(stemmed, m_weights.leastAlike))
+            addStem(stem, m_weights.kin * alike);
+    }
     std::vector<FormMatch> best() {
         std::sort(m_found.begin(), m_found.end(), [](const FormMatch& a, const FormMatch& b) {
             return a.form != b.form ? a.form < b.form : a.weight > b.weight;
@@ -87,15 +93,15 @@ public:
     }
 
 private:
-    int count() const { return static_cast<int>(m_vocabulary.forms().size()); }
+    static bool isTypo(const QString& typed, const QString& word) {
+        return word.size() >= shortestForTypo - 1 && isOneTypoApart(typed, word);
+    }
     const QString& text(int form) const { return m_vocabulary.forms()[static_cast<std::size_t>(form)].text; }
 
     const Vocabulary& m_vocabulary;
     const SearchWeights& m_weights;
     std::vector<FormMatch> m_found;
 };
-
-} // namespace
 
 std::vector<QueryWord> queryWords(const QString& query) {
     const QString read = query.left(longestQuery);
@@ -118,12 +124,29 @@ WordMatches matchWord(const SearchIndex& index, Stemmer& stemmer, const QueryWor
     if (word.isOpen) found.addPrefix(compared, known ? weights.prefixOfKnown : weights.prefix);
     if (index.row->compounds && stemmed.size() >= shortestPart)
         found.addCompounds(stemmed, known ? weights.compoundOfKnown : weights.compound);
+    found.addKin(stemmed);
     if (!known) {
         if (compared.size() >= shortestForTypo) found.addTypos(compared, stemmed);
         if (index.row->compounds) found.addPartsOf(compared, weights.compound);
         found.addRoots(stemmed);
     }
     return {found.best(), known, index.vocabulary.isStop(compared)};
+}
+
+} // namespace
+
+Query::Query(const std::vector<SearchIndex>& indexes, const QString& text, const SearchWeights& weights)
+    : m_indexes(indexes), m_weights(weights), m_words(queryWords(text)), m_matches(indexes.size()) {}
+
+const std::vector<WordMatches>& Query::matches(std::size_t language) const {
+    std::vector<WordMatches>& matches = m_matches[language];
+    if (matches.empty()) {
+        const SearchIndex& index = m_indexes[language];
+        Stemmer stemmer(*index.row);
+        for (const QueryWord& word : m_words)
+            matches.push_back(matchWord(index, stemmer, word, m_weights));
+    }
+    return matches;
 }
 
 } // namespace magister

@@ -16,9 +16,6 @@ struct QueryWord {
 inline constexpr qsizetype longestQuery = 400;
 inline constexpr qsizetype mostQueryWords = 24;
 
-/// Takes any text.
-std::vector<QueryWord> queryWords(const QString& query);
-
 /// A form that stands for a word of the query, and how surely: 1 is the word itself.
 struct FormMatch {
     int form{};
@@ -32,6 +29,22 @@ struct WordMatches {
     bool isStop{};
 };
 
-WordMatches matchWord(const SearchIndex& index, Stemmer& stemmer, const QueryWord& word, const SearchWeights& weights);
+/// A query with its words matched in the languages it is asked for, each when it is first needed.
+class Query {
+public:
+    Query(const std::vector<SearchIndex>& indexes, const QString& text, const SearchWeights& weights);
+
+    const std::vector<SearchIndex>& indexes() const { return m_indexes; }
+    const std::vector<QueryWord>& words() const { return m_words; }
+    const SearchWeights& weights() const { return m_weights; }
+    /// Of each word, in the language of indexes()[language].
+    const std::vector<WordMatches>& matches(std::size_t language) const;
+
+private:
+    const std::vector<SearchIndex>& m_indexes;
+    const SearchWeights& m_weights;
+    std::vector<QueryWord> m_words;
+    mutable std::vector<std::vector<WordMatches>> m_matches;
+};
 
 } // namespace magister

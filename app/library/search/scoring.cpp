@@ -21,19 +21,37 @@ class Scoring {
 public:
     Scoring(const SearchIndex& index, const QueryPlan& plan, const FormTable& table, const SearchWeights& weights)
         : m_index(index), m_plan(plan), m_table(table), m_weights(weights), m_found(plan.parts.size()),
-          m_best(plan.parts.size()), m_inUnit(plan.parts.size()) {}
+          m_best(plan.parts.size()), m_inUnit(plan.parts.size()), m_said(index.vocabulary.stems().size()) {
+        for (const QueryPart& part : plan.parts)
+            for (const FormMatch& match : part.forms) {
+                double& said = m_said[static_cast<std::size_t>(
+                    index.vocabulary.forms()[static_cast<std::size_t>(match.form)].stem)];
+                said = std::max(said, match.weight);
+            }
+    }
 
     ScoredDocument score(int number) {
         const IndexedDocument& document = m_index.documents[static_cast<std::size_t>(number)];
         ScoredDocument scored{number, 0, 0, 0, 0, -1};
         std::fill(m_found.begin(), m_found.end(), 0.0);
         std::fill(m_best.begin(), m_best.end(), 0.0);
+        std::array<double, searchFields> best{};
         for (const SearchUnit& unit : document.units)
-            if (readUnit(document, unit)) scored.unit = std::max(scored.unit, unitScore(unit));
+            if (readUnit(document, unit)) {
+                double& of = best[static_cast<std::size_t>(unit.field)];
+                of = std::max(of, unitScore(unit));
+            }
+        for (const double each : best)
+            if (each > 0) scored.unit += std::pow(each, m_weights.together);
+        if (scored.unit > 0) scored.unit = std::pow(scored.unit, 1 / m_weights.together);
         scoreWords(scored);
         if (scored.covered <= 0) return scored;
         const double spread = 1 - m_weights.coverage + m_weights.coverage * scored.covered;
         scored.score = m_weights.words * scored.words * spread + scored.unit + definition(document);
+        scored.score *= std::exp(m_weights.unsaid * unsaid(document.expected) +
+                                 m_weights.unsaidOfChapter * unsaid(document.expectedInChapter));
+        scored.score *= 1 - m_weights.heading * unsaidHeading(document);
+        if (document.texts.id.startsWith("messina.solo") || document.texts.id.startsWith("messina.advanced")) scored.score *= 1 - m_weights.aside * unsaidHeading(document);
         if (document.texts.frequency == QLatin1String("core")) scored.score *= 1 + m_weights.core;
         if (document.texts.frequency == QLatin1String("rare")) scored.score *= 1 - m_weights.core;
         if (document.texts.digest) scored.score *= m_weights.digest;
@@ -52,7 +70,7 @@ private:
             for (int entry = m_table.first(form); entry >= 0; entry = m_table.at(entry).next) {
                 const auto& match = m_table.at(entry);
                 const auto part = static_cast<std::size_t>(match.part);
-                m_found[part] += each;
+                m_found[part] += each * match.weight;
                 m_best[part] = std::max(m_best[part], match.weight);
                 m_inUnit[part] = std::max(m_inUnit[part], match.weight);
                 any = true;
@@ -64,15 +82,41 @@ private:
     template <class PartWorth> double groupWorth(const QueryGroup& group, PartWorth worth, int* named = nullptr) const {
         double best = 0;
         for (const QueryReading& reading : group.readings) {
-            double sum = 0;
-            for (const int part : reading.parts)
-                sum += m_plan.parts[static_cast<std::size_t>(part)].rarity * worth(static_cast<std::size_t>(part));
-            sum *= reading.worth;
-            if (sum <= best) continue;
-            best = sum;
+            double found = 0;
+            double all = 0;
+            for (const int part : reading.parts) {
+                const double rarity = m_plan.parts[static_cast<std::size_t>(part)].rarity;
+                found += rarity * worth(static_cast<std::size_t>(part));
+                all += rarity;
+            }
+            if (all <= 0) continue;
+            const double share = reading.worth * found / all;
+            if (share <= best) continue;
+            best = share;
             if (named) *named = reading.named;
         }
-        return std::min(best, group.rarity);
+        return std::min(best, 1.0) * group.rarity;
+    }
+
+    /// Words that stand side by side in the query and here.
+    double neighbours(const SearchUnit& unit) const {
+        double sum = 0;
+        quint64 before = 0;
+        quint64 beforeThat = 0;
+        quint64 seen = 0;
+        for (const int form : unit.forms) {
+            quint64 now = 0;
+            for (int entry = m_table.first(form); entry >= 0; entry = m_table.at(entry).next)
+                if (m_table.at(entry).weight > 0.6 && m_table.at(entry).part < 60) now |= quint64{1} << m_table.at(entry).part;
+            const quint64 pairs = ((before | beforeThat) << 1) & now & ~seen;
+            for (int part = 1; pairs >> part; ++part)
+                if (pairs >> part & 1 && part < static_cast<int>(m_plan.words))
+                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity + m_plan.parts[static_cast<std::size_t>(part - 1)].rarity;
+            seen |= pairs;
+            beforeThat = before;
+            before = now;
+        }
+        return sum / (2 * m_plan.rarity);
     }
 
     double unitScore(const SearchUnit& unit) const {
@@ -83,7 +127,7 @@ private:
             found += groupWorth(group, [&](std::size_t part) { return m_inUnit[part]; });
         const double asked = found / m_plan.rarity;
         const double held = std::min(1.0, found / unit.rarity);
-        return m_weights.unit[field] * asked * (1 - m_weights.exact[field] + m_weights.exact[field] * held);
+        return m_weights.unit[field] * (asked + m_weights.neighbours * neighbours(unit)) * (1 - m_weights.exact[field] + m_weights.exact[field] * held);
     }
 
     void scoreWords(ScoredDocument& scored) const {
@@ -93,7 +137,8 @@ private:
             const double worth = groupWorth(
                 group,
                 [&](std::size_t part) {
-                    return m_best[part] * m_found[part] / (m_found[part] + m_weights.saturation);
+                    const double enough = m_weights.saturation * m_best[part];
+                    return enough > 0 ? m_best[part] * m_found[part] / (m_found[part] + enough) : 0;
                 },
                 &named);
             scored.words += worth;
@@ -107,10 +152,32 @@ private:
         scored.covered /= m_plan.rarity;
     }
 
+    /// Below zero: how unlikely it is that somebody who means the article leaves these words out.
+    double unsaid(const std::vector<ExpectedStem>& expected) const {
+        double sum = 0;
+        for (const ExpectedStem& each : expected)
+            sum += (1 - std::min(1.0, m_said[static_cast<std::size_t>(each.stem)])) * std::log(1 - each.share);
+        return sum;
+    }
+
+    double unsaidHeading(const IndexedDocument& document) const {
+        double all = 0, said = 0;
+        for (const SearchUnit& unit : document.units)
+            if (unit.field == SearchField::Chapter)
+                for (const int form : unit.forms) {
+                    const auto& each = m_index.vocabulary.forms()[static_cast<std::size_t>(form)];
+                    if (each.isStop) continue;
+                    const double r = m_index.rarity(each.stem);
+                    all += r;
+                    said += r * std::min(1.0, m_said[static_cast<std::size_t>(each.stem)]);
+                }
+        return all > 0 ? 1 - said / all : 0;
+    }
+
     double definition(const IndexedDocument& document) const {
         double best = 0;
         for (const NamedTerm& named : m_plan.named)
-            if (m_index.terms[named.term].rule == document.texts.id) best = std::max(best, named.share * named.share);
+            if (m_index.terms[named.term].rule == document.texts.id) best = std::max(best, std::pow(named.share, m_weights.definitionPower));
         return m_weights.definition * best;
     }
 
@@ -121,6 +188,7 @@ private:
     std::vector<double> m_found;  ///< occurrences of each part, weighted by field
     std::vector<double> m_best;   ///< how surely each part was found
     std::vector<double> m_inUnit; ///< the same in one unit
+    std::vector<double> m_said;   ///< by stem: how surely the query holds it
 };
 
 } // namespace

@@ -66,12 +66,12 @@ struct Reading {
     std::vector<ScoredDocument> scored;
 };
 
-Reading read(const std::vector<SearchIndex>& indexes, std::size_t at, const std::vector<QueryWord>& words,
-             const SearchWeights& weights) {
-    QueryPlan plan = planQuery(indexes, at, words, weights);
-    FormTable table(indexes[at], plan);
-    auto scored = scoreDocuments(indexes[at], plan, table, weights);
-    return {&indexes[at], std::move(plan), std::move(table), std::move(scored)};
+Reading read(const Query& query, std::size_t language, bool foreignTerms) {
+    const SearchIndex& index = query.indexes()[language];
+    QueryPlan plan = planQuery(query, language, foreignTerms);
+    FormTable table(index, plan);
+    auto scored = scoreDocuments(index, plan, table, query.weights());
+    return {&index, std::move(plan), std::move(table), std::move(scored)};
 }
 
 struct Candidate {
@@ -134,16 +134,16 @@ std::vector<SearchIndex> buildSearchIndexes(const QList<SearchTexts>& texts) {
     return indexes;
 }
 
-QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& language, const QString& query, int most,
+QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& language, const QString& text, int most,
                         const SearchWeights& weights) {
     const auto at = std::find_if(indexes.begin(), indexes.end(), [&](const auto& each) { return each.language == language; });
-    const std::vector<QueryWord> words = queryWords(query);
-    if (at == indexes.end() || words.empty()) return {};
-    const Reading own = read(indexes, static_cast<std::size_t>(at - indexes.begin()), words, weights);
+    const Query query(indexes, text, weights);
+    if (at == indexes.end() || query.words().empty()) return {};
+    const Reading own = read(query, static_cast<std::size_t>(at - indexes.begin()), true);
     std::vector<Reading> others;
-    if (own.plan.unknown > 0)
+    if (own.plan.unknown >= weights.unknownForForeign)
         for (std::size_t i = 0; i < indexes.size(); ++i)
-            if (&indexes[i] != own.index) others.push_back(read(indexes, i, words, weights));
+            if (&indexes[i] != own.index) others.push_back(read(query, i, false));
 
     const QHash<QString, Candidate> candidates = gather(own, others, weights);
     // Equal scores stand in the order of the articles, so that the same query always gives the same list.

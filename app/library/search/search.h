@@ -20,10 +20,10 @@ struct SearchHit {
 /// Reads all languages.
 std::vector<SearchIndex> buildSearchIndexes(const QList<SearchTexts>& texts);
 
-/// The articles that answer a query, best first, at most `most`. The query may be any text; forms, missing diacritics,
+/// The articles that answer a query, best first, at most `most`. The text typed may be any; forms, missing diacritics,
 /// a typo, a word not finished, other words for a term and words of the other languages are understood. Nothing if the
 /// language has no index.
-QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& language, const QString& query,
+QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& language, const QString& text,
                         int most = 20, const SearchWeights& weights = {});
 
 } // namespace magister

@@ -7,6 +7,11 @@ namespace magister {
 
 namespace {
 
+/// "Würfeln" is "Würfel": Snowball leaves an n behind el.
+QString withoutDativeN(const QString& folded) {
+    return folded.size() > 5 && folded.endsWith(QLatin1String("eln")) ? folded.chopped(1) : folded;
+}
+
 constexpr SearchLanguage unknown{"", nullptr, nullptr, false, false, ""};
 
 constexpr SearchLanguage table[] = {
@@ -16,7 +21,7 @@ constexpr SearchLanguage table[] = {
      "done have has had having can could may might must shall should will would if then than so too very just also "
      "only and or but of in on at to for from by with as into onto about up out over s t re ve ll m d not no get gets "
      "happen happens happened need want much many really still again rule rules mean means work works exactly ok"},
-    {"de", "german", nullptr, true, true,
+    {"de", "german", withoutDativeN, true, true,
      "der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner du dich dir "
      "dein deine deinen er ihn ihm sie es wir uns unser ihr euch ihre ihren man sich wer wen wem wessen was welche "
      "welcher welches welchen wann wo wohin woher warum wieso weshalb wie ist sind bin war waren sein werden wird "

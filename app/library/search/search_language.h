@@ -11,7 +11,7 @@ namespace magister {
 struct SearchLanguage {
     const char* code;
     const char* snowball;            ///< the language's name there; null if it has none
-    QString (*stem)(const QString&); ///< used instead of Snowball; null if not needed
+    QString (*stem)(const QString&); ///< its own cutting of endings, before Snowball's; null if not needed
     bool umlautDigraphs;             ///< ä may be typed ae
     bool compounds;                  ///< words are made of words written together
     const char* stopWords;           ///< separated by blanks: words that say nothing about what is asked

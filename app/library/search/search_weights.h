@@ -18,6 +18,7 @@ struct SearchWeights {
     double compoundOfKnown = 0.4;
     double typo = 0.75;
     double root = 0.4;         ///< only the same beginning
+    double ownTerm = 0.8;      ///< a term itself, for its other forms
     double otherWord = 0.7;    ///< another word for a term
     double foreignTerm = 0.9;  ///< a term of another language
     double stopWord = 0.1;     ///< of the rarity of the word
@@ -34,8 +35,18 @@ struct SearchWeights {
     double words = 1.0;      ///< of the sum over the words, beside the best unit
     double coverage = 0.6;   ///< share of that sum that depends on how many of the words were found
     double definition = 0.6; ///< the article that explains the term, if the query is that term
+    double unsaid = 0.2;          ///< against articles whose questions hold words that the query does not
+    double unsaidOfChapter = 0.5; ///< the same for the questions of all articles of the chapter
+    double together = 2;
+    double neighbours = 0.3;
+    double definitionPower = 2;
+    double heading = 0.0;
+    double aside = 0.0;
+    double kin = 0.4;             ///< of words that look alike, by how much they do
+    double leastAlike = 0.5;
     double core = 0.04;      ///< for core rules; the same against rare ones
     double digest = 0.6;     ///< factor for articles that repeat what others tell
+    double unknownForForeign = 0.4; ///< share of the query a language must not know for the others to be searched
     double foreignTexts = 0.7; ///< factor for what was found in the articles of another language
 };
 

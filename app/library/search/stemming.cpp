@@ -15,11 +15,9 @@ Stemmer::~Stemmer() {
 }
 
 QString Stemmer::stem(const QString& folded) {
-    QString stemmed = folded;
-    if (m_own) {
-        stemmed = m_own(folded);
-    } else if (m_snowball) {
-        const QByteArray bytes = folded.toUtf8();
+    QString stemmed = m_own ? m_own(folded) : folded;
+    if (m_snowball) {
+        const QByteArray bytes = stemmed.toUtf8();
         const auto* word = reinterpret_cast<const sb_symbol*>(bytes.constData());
         if (const sb_symbol* stem = sb_stemmer_stem(m_snowball, word, static_cast<int>(bytes.size())))
             stemmed = fold(QString::fromUtf8(reinterpret_cast<const char*>(stem), sb_stemmer_length(m_snowball)));

@@ -11,8 +11,8 @@ namespace magister {
 
 struct SearchLanguage;
 
-/// Cuts the endings of a language off, so that the forms of a word meet: Snowball where it knows the language, else the
-/// language's own function. Not for several threads at once; making one is cheap.
+/// Cuts the endings of a language off, so that the forms of a word meet: by the language's own function, then by
+/// Snowball, where the language has them. Not for several threads at once; making one is cheap.
 class Stemmer {
 public:
     explicit Stemmer(const SearchLanguage& language);

@@ -33,6 +33,23 @@ quint32 letterSet(QStringView word) {
     return set;
 }
 
+namespace {
+
+/// Neighbouring letters, each pair once; the first letter with nothing before it.
+std::vector<quint32> pairsOf(QStringView word) {
+    std::vector<quint32> pairs;
+    quint32 before = 0;
+    for (const QChar c : word) {
+        pairs.push_back(before << 16 | c.unicode());
+        before = c.unicode();
+    }
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    return pairs;
+}
+
+} // namespace
+
 Vocabulary::Vocabulary(const SearchLanguage& language, const QStringList& words, const QList<QStringList>& kin) {
     QSet<QString> known(words.begin(), words.end());
     for (const QStringList& each : kin)
@@ -48,14 +65,45 @@ Vocabulary::Vocabulary(const SearchLanguage& language, const QStringList& words,
         const int stem = found == m_stemIndex.constEnd() ? static_cast<int>(m_stems.size()) : *found;
         if (found == m_stemIndex.constEnd()) {
             m_stemIndex.insert(stemmed, stem);
-            m_stems.push_back({stemmed, letterSet(stemmed), {}, 0});
+            m_stems.push_back({stemmed, {}, 0, 0});
+            m_stemLetters.push_back(letterSet(stemmed));
         }
         m_index.insert(word, static_cast<int>(m_forms.size()));
-        m_forms.push_back({word, stem, letterSet(word), m_stops.contains(word)});
+        m_forms.push_back({word, stem, m_stops.contains(word)});
+        m_formLetters.push_back(letterSet(word));
     }
+    pairLetters();
     uniteKin(kin);
     for (std::size_t i = 0; i < m_forms.size(); ++i)
         m_stems[static_cast<std::size_t>(m_forms[i].stem)].forms.push_back(static_cast<int>(i));
+}
+
+void Vocabulary::pairLetters() {
+    for (std::size_t stem = 0; stem < m_stems.size(); ++stem) {
+        const std::vector<quint32> pairs = pairsOf(m_stems[stem].text);
+        for (const quint32 pair : pairs)
+            m_pairs[pair].push_back(static_cast<int>(stem));
+        m_pairCount.push_back(static_cast<int>(pairs.size()));
+    }
+}
+
+std::vector<std::pair<int, double>> Vocabulary::alike(QStringView stem, double least) const {
+    const std::vector<quint32> pairs = pairsOf(stem);
+    std::vector<int> common(m_stems.size());
+    std::vector<int> touched;
+    for (const quint32 pair : pairs) {
+        const auto holders = m_pairs.constFind(pair);
+        if (holders == m_pairs.constEnd()) continue;
+        for (const int holder : *holders)
+            if (common[static_cast<std::size_t>(holder)]++ == 0) touched.push_back(holder);
+    }
+    std::vector<std::pair<int, double>> found;
+    for (const int each : touched) {
+        const double both = static_cast<double>(pairs.size()) + m_pairCount[static_cast<std::size_t>(each)];
+        const double dice = 2.0 * common[static_cast<std::size_t>(each)] / both;
+        if (dice >= least) found.emplace_back(m_leaders[static_cast<std::size_t>(each)], dice);
+    }
+    return found;
 }
 
 void Vocabulary::uniteKin(const QList<QStringList>& kin) {
@@ -76,6 +124,8 @@ void Vocabulary::uniteKin(const QList<QStringList>& kin) {
         each.stem = leaderOf(each.stem);
     for (int& stem : m_stemIndex)
         stem = leaderOf(stem);
+    for (std::size_t stem = 0; stem < m_stems.size(); ++stem)
+        m_leaders.push_back(leaderOf(static_cast<int>(stem)));
 }
 
 int Vocabulary::stem(const QString& compared, const QString& stemmed) const {

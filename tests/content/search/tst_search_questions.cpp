@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search of the real articles, measured: questions as players type them (questions_<language>.txt) and single terms
+// (terms.txt), each with the articles that answer it. The weights of the search were found over the odd lines; the even
+// ones tell how it does with questions it has not been tuned to.
+#include "library/rule_library.h"
+
+#include <QtTest>
+
+using namespace magister;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Question {
+    QString language;
+    QString text;
+    QStringList rules;
+    int line{};
+};
+
+/// Lines "question<TAB>rule rule", or "language<TAB>question<TAB>rule rule" if no language is given; # begins a remark.
+QList<Question> readQuestions(const QString& name, const QString& language) {
+    QFile file(QStringLiteral(MAGISTER_SOURCE_DIR "/tests/content/search/") + name);
+    QList<Question> questions;
+    if (!file.open(QIODevice::ReadOnly)) return questions;
+    int number = 0;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        ++number;
+        if (line.isEmpty() || line.startsWith(u'#')) continue;
+        QStringList cells = line.split(u'\t');
+        if (!language.isEmpty()) cells.prepend(language);
+        if (cells.size() == 3) questions.append({cells[0], cells[1], cells[2].split(u' '), number});
+        else questions.append({{}, line, {}, number}); // refused by the test
+    }
+    return questions;
+}
+
+struct Score {
+    int asked = 0;
+    int first = 0;
+    int amongThree = 0;
+
+    void add(int place) {
+        ++asked;
+        first += place == 0;
+        amongThree += place >= 0 && place < 3;
+    }
+    static double percent(int n, int of) { return of > 0 ? 100.0 * n / of : 0; }
+    QString text() const {
+        return u"%1 first %2 %, among three %3 %"_s.arg(asked)
+            .arg(percent(first, asked), 0, 'f', 1)
+            .arg(percent(amongThree, asked), 0, 'f', 1);
+    }
+};
+
+} // namespace
+
+class TestSearchQuestions : public QObject {
+    Q_OBJECT
+
+    RuleLibrary m_library{DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR))};
+
+    /// Place of the first right article, -1 beyond three. Misses are printed.
+    int place(const Question& question) const {
+        const QList<SearchHit> hits = searchRules(m_library, question.language, question.text, 3);
+        QStringList found;
+        for (const SearchHit& hit : hits)
+            found.append(hit.id);
+        int best = -1;
+        for (const QString& rule : question.rules)
+            if (const auto at = static_cast<int>(found.indexOf(rule)); at >= 0 && (best < 0 || at < best)) best = at;
+        if (best != 0)
+            qInfo().noquote() << (best < 0 ? "missed:" : "not first:") << question.line << question.text << "->"
+                              << question.rules.join(u' ') << "; found" << found.join(u' ');
+        return best;
+    }
+
+    /// All, the odd lines, the even lines.
+    std::array<Score, 3> measure(const QList<Question>& questions) const {
+        std::array<Score, 3> scores;
+        for (const Question& question : questions) {
+            const int at = place(question);
+            scores[0].add(at);
+            scores[question.line % 2 == 1 ? 1 : 2].add(at);
+        }
+        qInfo().noquote() << "all:" << scores[0].text() << "| odd lines:" << scores[1].text()
+                          << "| even lines:" << scores[2].text();
+        return scores;
+    }
+
+    void checkFile(const QList<Question>& questions, int least) const {
+        QVERIFY2(questions.size() >= least, qPrintable(QString::number(questions.size())));
+        for (const Question& question : questions) {
+            QVERIFY2(languages().contains(question.language), qPrintable(question.text));
+            QVERIFY2(!question.rules.isEmpty(), qPrintable(question.text));
+            for (const QString& rule : question.rules) {
+                const RuleAtom* atom = m_library.catalogue().find(rule);
+                QVERIFY2(atom && atom->hasArticle, qPrintable(rule));
+            }
+        }
+    }
+
+private slots:
+    void questions_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void questions() {
+        QFETCH(QString, language);
+        const QList<Question> questions = readQuestions(u"questions_%1.txt"_s.arg(language), language);
+        checkFile(questions, 100);
+        const std::array<Score, 3> scores = measure(questions);
+        QVERIFY2(scores[0].first * 100 >= scores[0].asked * 80, qPrintable(scores[0].text()));
+        QVERIFY2(scores[0].amongThree * 100 >= scores[0].asked * 95, qPrintable(scores[0].text()));
+    }
+
+    void terms() {
+        const QList<Question> questions = readQuestions(u"terms.txt"_s, QString());
+        checkFile(questions, 50);
+        const std::array<Score, 3> scores = measure(questions);
+        QVERIFY2(scores[0].amongThree * 100 >= scores[0].asked * 95, qPrintable(scores[0].text()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchQuestions)
+#include "tst_search_questions.moc"
