@@ -46,7 +46,7 @@ const Player& viewed(const Scene& scene) {
 }
 
 void addPawns(Spoken& spoken, const Scene& scene, PlaceIndex place) {
-    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+    for (PlayerIndex p = 0; p < scene.state.seats(); ++p)
         for (const Lieutenant& l : scene.state.players[p].lieutenants) {
             if (l.place != place) continue;
             const Fields fields{{"who", seatName(scene, p)}};
@@ -248,7 +248,7 @@ QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
              {{"book", bookWord(book)}, {"space", roman(space)}})
         .addText(effectText(scene, printed.onArrival));
     if (printed.points) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:point} at the end"), {{"n", printed.points}});
-    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
+    for (PlayerIndex p = 0; p < (book == Book::Popularity ? scene.state.seats() : scene.state.playerCount); ++p)
         if (scene.state.players[p].book(book) == space)
             spoken.add(QT_TRANSLATE_NOOP("Spoken", "disc of {who}"), {{"who", seatName(scene, p)}});
     return spoken.addOffer(QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space)).text();

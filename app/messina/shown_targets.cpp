@@ -140,6 +140,9 @@ void addEstate(Names& names, const Scene& scene) {
     for (const char* part : {"", "/estate", "/points", "/coins", "/wood", "/fire", "/bigFire", "/rats", "/districts",
                              "/carts", "/ships", "/huts", "/workshops", "/scroll"})
         names.add(home + QLatin1String(part));
+    const auto& penalty = scene.definition.ratPenalty;
+    if (!penalty.empty() && penalty[std::min<std::size_t>(player.rats, penalty.size() - 1)] > 0)
+        names.add(home + "/rat-points");
     bool atHome = false;
     for (std::size_t i = 0; i < lieutenantCount; ++i) {
         const LieutenantStatus status = player.lieutenants[i].status;

@@ -131,7 +131,7 @@ Rule countRule(const Scene& scene, const Player& player, bool rival, const QStri
     if (part == QLatin1String("wood")) return Rule::ActionNoHandLimit;
     if (part == QLatin1String("fire")) return isLate(scene) ? Rule::FightCostLate : Rule::FightCostEarly;
     if (part == QLatin1String("bigFire")) return isLate(scene) ? Rule::FireTwoFlame : Rule::FireBig;
-    if (part == QLatin1String("rats")) return Rule::RatsPoints;
+    if (part == QLatin1String("rats") || part == QLatin1String("rat-points")) return Rule::RatsPoints;
     if (part == QLatin1String("points")) return Rule::ScoreOrder;
     if (part == QLatin1String("order")) return rival ? Rule::SoloFirstPlayer : Rule::FlowTurnOrder;
     if (part == QLatin1String("pawns")) return rival ? Rule::SoloLieutenants : Rule::FlowTurnsPerRound;

@@ -98,7 +98,7 @@ Item {
             wash: Theme.rubricWash
             anchors.verticalCenter: parent.verticalCenter
             Accessible.name: head.known ? qsTr("Points lost to rats: %1").arg(-head.seat.ratPoints) : ""
-            Target.name: visible ? head.estate.home + "/rats" : ""
+            Target.name: visible ? head.estate.home + "/rat-points" : ""
         }
     }
 }

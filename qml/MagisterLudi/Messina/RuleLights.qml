@@ -18,15 +18,20 @@ Item {
     property string language
     property int seat: 0
 
-    // Lights those of the named targets that can be seen, and says how many.
+    // Lights those of the named targets that can be seen, and says how many. Of two names of one thing the first counts.
     function light(wanted: var): int {
-        names = wanted.filter(name => Targets.has(name));
+        const boxes = wanted.map(name => Targets.rect(name, lights));
+        names = wanted.filter((name, i) => boxes[i].width > 0 && boxes.findIndex(box => same(box, boxes[i])) === i);
         language = table.language ?? "";
         seat = table.viewSeat;
         revision += 1;
         if (names.length > 0 && Theme.duration(180) > 0)
             arrive.restart();
         return names.length;
+    }
+
+    function same(a: rect, b: rect): bool {
+        return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
     }
 
     function putOut() {

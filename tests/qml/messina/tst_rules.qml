@@ -227,8 +227,14 @@ TestCase {
         const rule = data.how === "undo" ? "messina.rescue.clean" : "messina.move.estate-anywhere";
         verify(page.showRule(rule));
         const layer = lights(page);
-        compare(layer.names, table.placesOf(rule).filter(name => Targets.has(name)));
+        const seen = table.placesOf(rule).filter(name => Targets.has(name));
         verify(layer.names.length > 0);
+        for (const name of layer.names)
+            verify(seen.includes(name), name);
+        // What is not lit lies under a light: another name of the same thing.
+        for (const name of seen)
+            verify(layer.names.some(lit => layer.same(Targets.rect(lit, page), Targets.rect(name, page))), name);
+        compare(new Set(layer.names.map(name => String(Targets.rect(name, page)))).size, layer.names.length);
         verify(page.status.includes(String(layer.names.length)), page.status);
         switch (data.how) {
         case "esc":
