@@ -3,6 +3,7 @@
 #include "figure_room.h"
 #include "figures/figure_staging.h"
 
+#include "messina/notation.h"
 #include "messina/targets.h"
 #include "teaching/messina_query.h"
 
