@@ -17,7 +17,7 @@ struct SearchWeights {
     double compound = 0.56;     ///< part of a word written together
     double compoundOfKnown = 0.48;
     double typo = 0.48;
-    double root = 0.625;         ///< only the same beginning
+    double root = 0.625;       ///< only the same beginning
     double ownTerm = 0.64;      ///< a term itself, for its other forms
     double otherWord = 0.7;    ///< another word for a term
     double foreignTerm = 1.125;  ///< a term of another language

@@ -135,7 +135,7 @@ private slots:
     }
     void anUnknownKeyIsAProblem() {
         expectProblem(u"rescue-infected"_s, u"\"show\":"_s, u"\"title\": \"x\", \"show\":"_s, ProblemKind::UnknownKey,
-                      u"$"_s);
+                      u"$.title"_s);
     }
 
     void wordsAreHeldAgainstTheFigures() {
