@@ -27,7 +27,7 @@ const FigurePicture& FigureDrawing::picture() const {
 }
 
 void FigureDrawing::measure() {
-    const QSizeF size = FigurePainter(art()).size(picture(), m_zoom).expandedTo(QSizeF(0, 0)); // none: invalid
+    const QSizeF size = FigurePainter(art()).size(picture(), m_zoom).expandedTo(QSize(0, 0)); // none: invalid
     const qreal shrink = m_room > 0 && size.width() > m_room ? m_room / size.width() : 1;
     setImplicitSize(size.width() * shrink, size.height() * shrink);
     update();
