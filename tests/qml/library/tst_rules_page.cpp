@@ -276,7 +276,7 @@ void TestRulesPage::nothingIsCutOff() {
     room.reader()->setSecond(language == "pl" ? "de" : "pl");
     room.follow(bigFire);
     QTest::qWait(60);
-    QVERIFY(magister::test::seenTexts(room.root.get()).size() > 40);
+    QVERIFY(magister::test::seenTexts(room.root.get()).size() > 20); // few fit into a small window at large text
     const QStringList cut = magister::test::cutTexts(room.root.get());
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
     double bottom = 0;

@@ -39,6 +39,14 @@ bool hutsFull(const Session& session) {
     return std::all_of(huts.begin(), huts.end(), [](const Hut& hut) { return hut.field > 0; });
 }
 
+int squaresToRescueTo(const Session& session) {
+    const auto all = legal(session);
+    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const Choice& choice) {
+        const auto* rescue = std::get_if<RescueCitizen>(&choice.command);
+        return rescue && rescue->to.kind == Spot::Square;
+    }));
+}
+
 bool bigFireReachesNextDoor(const Session& session) {
     const auto all = legal(session);
     return std::any_of(all.begin(), all.end(), [](const Choice& choice) {
@@ -144,7 +152,7 @@ const std::vector<Situation>& situations() {
         posed(asked("refusal-with-offers", game(2), ChooseTurn,
                     [](const Session& s) { return late(s, 2) && !refusedTarget(s).isEmpty(); }),
               openRefusal),
-        asked("rescue-squares", game(2), Rescue, [](const Session& s) { return count<RescueCitizen>(s) >= 4; }),
+        asked("rescue-squares", game(2), Rescue, [](const Session& s) { return squaresToRescueTo(s) >= 4; }),
         asked("huts-full", game(3), Rescue, hutsFull),
         asked("big-fire", game(2), Fight, bigFireReachesNextDoor),
         asked("choice-of-effects", game(2), ChooseEffect),
