@@ -51,7 +51,7 @@ private:
         const bool onlyStops = std::all_of(m_matches.begin(), m_matches.end(), [](const auto& m) { return m.isStop; });
         for (const WordMatches& matches : m_matches) {
             const double weight = matches.isStop && !onlyStops ? m_weights.stopWord : 1;
-            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches) * weight});
+            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches) * weight, {}});
             m_plan.rarity += m_plan.parts.back().rarity;
             if (!matches.isKnown && !matches.isStop) {
                 m_unknown |= 1u << (m_plan.parts.size() - 1);
@@ -91,7 +91,7 @@ private:
             }
             if (matches.forms.empty()) continue;
             reading.parts.push_back(static_cast<int>(m_plan.parts.size()));
-            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches)});
+            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches), {}});
         }
         return reading;
     }

@@ -9,6 +9,7 @@ namespace magister {
 struct QueryPart {
     std::vector<FormMatch> forms;
     double rarity{};
+    std::vector<double> paraphrase; ///< by document, how surely it says the same in other words; may be empty
 };
 
 /// A term that words of the query name, in whatever language.

@@ -48,10 +48,7 @@ public:
         if (scored.covered <= 0) return scored;
         const double spread = 1 - m_weights.coverage + m_weights.coverage * scored.covered;
         scored.score = m_weights.words * scored.words * spread + scored.unit + definition(document);
-        scored.score *= std::exp(m_weights.unsaid * unsaid(document.expected) +
-                                 m_weights.unsaidOfChapter * unsaid(document.expectedInChapter));
         scored.score *= 1 - m_weights.heading * unsaidHeading(document);
-        if (document.texts.id.startsWith("messina.solo") || document.texts.id.startsWith("messina.advanced")) scored.score *= 1 - m_weights.aside * unsaidHeading(document);
         if (document.texts.frequency == QLatin1String("core")) scored.score *= 1 + m_weights.core;
         if (document.texts.frequency == QLatin1String("rare")) scored.score *= 1 - m_weights.core;
         if (document.texts.digest) scored.score *= m_weights.digest;
@@ -138,11 +135,12 @@ private:
                 group,
                 [&](std::size_t part) {
                     const double enough = m_weights.saturation * m_best[part];
-                    return enough > 0 ? m_best[part] * m_found[part] / (m_found[part] + enough) : 0;
+                    const double direct = enough > 0 ? m_best[part] * m_found[part] / (m_found[part] + enough) : 0;
+                    return std::max(direct, m_weights.paraphrase * paraphrase(part, scored.document));
                 },
                 &named);
             scored.words += worth;
-            scored.covered += groupWorth(group, [&](std::size_t part) { return m_best[part]; });
+            scored.covered += groupWorth(group, [&](std::size_t part) { return std::max(m_best[part], m_weights.paraphraseCovers*paraphrase(part, scored.document)); });
             if (worth > mostNamed && named >= 0 && m_plan.named[static_cast<std::size_t>(named)].language != m_index.language) {
                 mostNamed = worth;
                 scored.named = named;
@@ -152,12 +150,9 @@ private:
         scored.covered /= m_plan.rarity;
     }
 
-    /// Below zero: how unlikely it is that somebody who means the article leaves these words out.
-    double unsaid(const std::vector<ExpectedStem>& expected) const {
-        double sum = 0;
-        for (const ExpectedStem& each : expected)
-            sum += (1 - std::min(1.0, m_said[static_cast<std::size_t>(each.stem)])) * std::log(1 - each.share);
-        return sum;
+    double paraphrase(std::size_t part, int document) const {
+        const std::vector<double>& told = m_plan.parts[part].paraphrase;
+        return told.empty() ? 0 : told[static_cast<std::size_t>(document)];
     }
 
     double unsaidHeading(const IndexedDocument& document) const {

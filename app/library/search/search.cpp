@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search.h"
 
+#include "paraphrase.h"
 #include "scoring.h"
 
 #include <algorithm>
@@ -69,6 +70,7 @@ struct Reading {
 Reading read(const Query& query, std::size_t language, bool foreignTerms) {
     const SearchIndex& index = query.indexes()[language];
     QueryPlan plan = planQuery(query, language, foreignTerms);
+    if (foreignTerms) findParaphrases(query, language, plan);
     FormTable table(index, plan);
     auto scored = scoreDocuments(index, plan, table, query.weights());
     return {&index, std::move(plan), std::move(table), std::move(scored)};

@@ -26,18 +26,11 @@ struct SearchUnit {
     double rarity{};        ///< of its words together, each counted once
 };
 
-/// A word that most who ask for an article say; who does not say it hardly means the article.
-struct ExpectedStem {
-    int stem{};
-    double share{}; ///< of the questions that hold it, 0..1
-};
-
 struct IndexedDocument {
     SearchDocument texts;
     std::vector<SearchUnit> units;
     double length{}; ///< words of the body
-    std::vector<ExpectedStem> expected;          ///< in questions for this article
-    std::vector<ExpectedStem> expectedInChapter; ///< in questions for all articles below the same headings
+    std::vector<int> stems; ///< each once, without stop words
 };
 
 /// A word of the game, or another word for it, as stems in order; -1 stands for none.
@@ -55,6 +48,7 @@ struct SearchIndex {
     std::vector<IndexedDocument> documents;
     QList<SearchTerm> terms;
     std::vector<TermPhrase> phrases;
+    std::vector<std::vector<int>> holders; ///< documents by stem
     double meanLength{1};              ///< of the bodies
     QHash<QString, int> termIndex;     ///< by id
     QHash<QString, int> documentIndex; ///< by id

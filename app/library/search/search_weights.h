@@ -35,13 +35,14 @@ struct SearchWeights {
     double words = 1.953;      ///< of the sum over the words, beside the best unit
     double coverage = 0.3072;   ///< share of that sum that depends on how many of the words were found
     double definition = 0.9375; ///< the article that explains the term, if the query is that term
-    double unsaid = 0.2;          ///< against articles whose questions hold words that the query does not
-    double unsaidOfChapter = 0.5; ///< the same for the questions of all articles of the chapter
+    double paraphrase = 1;
+    double paraphraseCovers = 0;
+    double paraphraseLeast = 0.4;
+    double paraphraseOwn = 0;
     double together = 1.6;
     double neighbours = 0.24;
     double definitionPower = 3.125;
     double heading = 0.192;
-    double aside = 0.0;
     double kin = 0.5;             ///< of words that look alike, by how much they do
     double leastAlike = 0.5;
     double core = 0.032;      ///< for core rules; the same against rare ones
