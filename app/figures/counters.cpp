@@ -73,8 +73,8 @@ std::vector<Counter> countersOf(const Staging& staging, const QString& target) {
         return {counter(QStringLiteral("plague"), {}, staging.state.cubesLeft, Counter::Kind::Supply)};
     if (const auto book = wholeBook(target)) {
         const PlayerIndex player = staging.player;
-        const QString icon = *book == Book::Popularity ? QStringLiteral("book-merit")
-                                                       : QStringLiteral("book-") + bookId(*book);
+        const QString icon =
+            *book == Book::Popularity ? QStringLiteral("book-merit") : QStringLiteral("book-") + bookId(*book);
         return {counter(icon, staging.tincture(player), staging.state.players[player].book(*book))};
     }
     const auto seat = seatTargetOf(target);

@@ -46,7 +46,7 @@ void draw(const FigureCanvas& canvas, const EstatePart& part, const QRectF& wher
     window.addRoundedRect(where, 8, 8);
     painter.save();
     painter.setClipPath(window, Qt::IntersectClip);
-    painter.fillPath(window, canvas.light().night ? QColor(0x2D261F) : QColor(0xF5EEDF));
+    painter.fillPath(window, canvas.light().sheet);
     canvas.board(QStringLiteral("estate"), {origin, QSizeF(520 * s, 520 * s)});
     for (const SquarePart& square : part.squares)
         drawSquare(canvas, square, origin + square.centre * s, s);

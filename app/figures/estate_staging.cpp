@@ -20,32 +20,31 @@ constexpr qreal margin = 11;
 
 /// Where the spaces of the path lie in the drawing of the estate (resources/art/boards/estate.svg, 520 across).
 QPointF nodeCentre(const QString& id) {
-    static const QHash<QString, QPointF> centres{
-        {QStringLiteral("centre"), {260, 260}},
-        {QStringLiteral("craftsman-start"), {260, 198}},
-        {QStringLiteral("craftsman-1"), {260, 148}},
-        {QStringLiteral("craftsman-left-2"), {193.9, 43.9}},
-        {QStringLiteral("craftsman-left-3"), {119.3, 83.1}},
-        {QStringLiteral("craftsman-right-2"), {326.1, 43.9}},
-        {QStringLiteral("craftsman-right-3"), {400.7, 83.1}},
-        {QStringLiteral("nun-start"), {313.7, 291}},
-        {QStringLiteral("nun-1"), {357, 316}},
-        {QStringLiteral("nun-upper-2"), {480.2, 310.8}},
-        {QStringLiteral("nun-upper-3"), {483.5, 226.6}},
-        {QStringLiteral("nun-lower-2"), {414.1, 425.3}},
-        {QStringLiteral("nun-lower-3"), {342.8, 470.3}},
-        {QStringLiteral("aristocrat-start"), {206.3, 291}},
-        {QStringLiteral("aristocrat-1"), {163, 316}},
-        {QStringLiteral("aristocrat-lower-2"), {105.9, 425.3}},
-        {QStringLiteral("aristocrat-lower-3"), {177.2, 470.3}},
-        {QStringLiteral("aristocrat-upper-2"), {39.8, 310.8}},
-        {QStringLiteral("aristocrat-upper-3"), {36.5, 226.6}},
-        {QStringLiteral("border-craftsman-aristocrat-outer"), {74.7, 153}},
-        {QStringLiteral("border-craftsman-aristocrat-inner"), {149.1, 196}},
-        {QStringLiteral("border-craftsman-nun-outer"), {445.3, 153}},
-        {QStringLiteral("border-craftsman-nun-inner"), {370.9, 196}},
-        {QStringLiteral("border-aristocrat-nun-outer"), {260, 474}},
-        {QStringLiteral("border-aristocrat-nun-inner"), {260, 388}}};
+    static const QHash<QString, QPointF> centres{{QStringLiteral("centre"), {260, 260}},
+                                                 {QStringLiteral("craftsman-start"), {260, 198}},
+                                                 {QStringLiteral("craftsman-1"), {260, 148}},
+                                                 {QStringLiteral("craftsman-left-2"), {193.9, 43.9}},
+                                                 {QStringLiteral("craftsman-left-3"), {119.3, 83.1}},
+                                                 {QStringLiteral("craftsman-right-2"), {326.1, 43.9}},
+                                                 {QStringLiteral("craftsman-right-3"), {400.7, 83.1}},
+                                                 {QStringLiteral("nun-start"), {313.7, 291}},
+                                                 {QStringLiteral("nun-1"), {357, 316}},
+                                                 {QStringLiteral("nun-upper-2"), {480.2, 310.8}},
+                                                 {QStringLiteral("nun-upper-3"), {483.5, 226.6}},
+                                                 {QStringLiteral("nun-lower-2"), {414.1, 425.3}},
+                                                 {QStringLiteral("nun-lower-3"), {342.8, 470.3}},
+                                                 {QStringLiteral("aristocrat-start"), {206.3, 291}},
+                                                 {QStringLiteral("aristocrat-1"), {163, 316}},
+                                                 {QStringLiteral("aristocrat-lower-2"), {105.9, 425.3}},
+                                                 {QStringLiteral("aristocrat-lower-3"), {177.2, 470.3}},
+                                                 {QStringLiteral("aristocrat-upper-2"), {39.8, 310.8}},
+                                                 {QStringLiteral("aristocrat-upper-3"), {36.5, 226.6}},
+                                                 {QStringLiteral("border-craftsman-aristocrat-outer"), {74.7, 153}},
+                                                 {QStringLiteral("border-craftsman-aristocrat-inner"), {149.1, 196}},
+                                                 {QStringLiteral("border-craftsman-nun-outer"), {445.3, 153}},
+                                                 {QStringLiteral("border-craftsman-nun-inner"), {370.9, 196}},
+                                                 {QStringLiteral("border-aristocrat-nun-outer"), {260, 474}},
+                                                 {QStringLiteral("border-aristocrat-nun-inner"), {260, 388}}};
     return centres.value(id);
 }
 
@@ -138,8 +137,7 @@ EstatePart estatePart(const Staging& staging, PlayerIndex player, const QStringL
         if (!whole && !parts.contains(part)) continue;
         const QString up = owner.overseer(c).upgraded ? QStringLiteral("-up") : QString();
         estate.overseers.push_back({overseerCentre(staging.definition, owner, c),
-                                    QStringLiteral("overseer-") + classId(c) + up,
-                                    staging.accent(seat + u'/' + part)});
+                                    QStringLiteral("overseer-") + classId(c) + up, staging.accent(seat + u'/' + part)});
     }
     return estate;
 }

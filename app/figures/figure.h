@@ -26,11 +26,11 @@ struct Figure {
     QString id;
     QStringList rules; ///< the rules it shows, the plainest first
     LessonStart start;
-    QString command;   ///< carried out between before and after, or refused; empty: a picture of one position
-    QStringList then;  ///< answers to what the command asks, part of the same example
-    QString refused;   ///< id of the reason for which the engine refuses `command`; empty: it is accepted
+    QString command;  ///< carried out between before and after, or refused; empty: a picture of one position
+    QStringList then; ///< answers to what the command asks, part of the same example
+    QString refused;  ///< id of the reason for which the engine refuses `command`; empty: it is accepted
     FigureOffers offers{};
-    int lieutenant{};  ///< the one, from 1, whose moves are ringed; 0: any
+    int lieutenant{};    ///< the one, from 1, whose moves are ringed; 0: any
     QStringList show;    ///< targets
     QStringList without; ///< pieces left out on hexes, for a calm picture: "citizens", "cubes", "lieutenants"
     bool repeat{};       ///< the half after the command shows everything again, also what stays as it is

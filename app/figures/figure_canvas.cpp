@@ -61,8 +61,8 @@ void FigureCanvas::board(const QString& name, const QRectF& where) const {
     m_art.draw(m_painter, (m_light.night ? QStringLiteral("boards/night/") : QStringLiteral("boards/")) + name, where);
 }
 
-void FigureCanvas::letters(const QFont& font, const QString& text, const QPointF& at, qreal size,
-                           const QColor& colour, bool fromLeft) const {
+void FigureCanvas::letters(const QFont& font, const QString& text, const QPointF& at, qreal size, const QColor& colour,
+                           bool fromLeft) const {
     // Outlines instead of text: the same picture whatever the painter does with text.
     QPainterPath path;
     path.addText(0, 0, font, text);
@@ -100,7 +100,7 @@ void FigureCanvas::box(const QRectF& where, qreal radius, const QColor& fill, co
 
 void FigureCanvas::badge(const QString& value, const QPointF& centre, qreal size, bool atEnd) const {
     icon(atEnd ? QStringLiteral("vp-end") : QStringLiteral("vp"), around(centre, size, size));
-    number(value, centre, size * (value.size() > 2 ? 0.38 : 0.48), QColor(0x2B2219));
+    number(value, centre, size * (value.size() > 2 ? 0.38 : 0.48), m_light.badgeInk);
 }
 
 qreal FigureCanvas::iconRowWidth(const QVariantList& items, qreal size) {

@@ -27,7 +27,7 @@ bool isTarget(const LessonReading& reading, const QString& target) {
 
 FigureOffers readOffers(const JsonValue& value) {
     return value.oneOf({"before", "after"}).value_or(QString()) == u"after" ? FigureOffers::After
-                                                                           : FigureOffers::Before;
+                                                                            : FigureOffers::Before;
 }
 
 QString readValue(const JsonValue& value) {
@@ -151,7 +151,8 @@ void checkTold(const PlayedFigure& played, const JsonValue& told) {
         const QString before = played.before->value(each.path).value_or(QString());
         const QString after = played.after->value(each.path).value_or(QString());
         if (before != each.before) object.reportAt(each.path, ProblemKind::WrongFormat, {before, each.before});
-        if (after != each.after) object.reportAt(each.path, ProblemKind::WrongFormat, {after, each.after});
+        const bool happens = played.after != played.before;
+        if (happens && after != each.after) object.reportAt(each.path, ProblemKind::WrongFormat, {after, each.after});
     }
 }
 
@@ -164,10 +165,10 @@ std::optional<PlayedFigure> readFigure(const QString& path, const QString& shown
     const auto tree = readJson(path, shownAs, problems);
     if (!tree) return std::nullopt;
     const JsonSource source{shownAs, &problems};
-    const JsonObject file =
-        JsonValue(source, *tree)
-            .object({"format", "id", "game", "rules", "start", "show"},
-                    {"priorityTile", "command", "then", "refused", "offers", "lieutenant", "without", "repeat", "told"});
+    const JsonObject file = JsonValue(source, *tree)
+                                .object({"format", "id", "game", "rules", "start", "show"},
+                                        {"priorityTile", "command", "then", "refused", "offers", "lieutenant",
+                                         "without", "repeat", "told"});
     expect(file["format"], "magister-figure/1");
     expect(file["id"], path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
     expect(file["game"], "messina");

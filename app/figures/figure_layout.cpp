@@ -11,7 +11,7 @@ namespace {
 
 constexpr qreal pad = 14;
 constexpr qreal gap = 12;
-constexpr qreal widest = 504;  ///< of a figure: fits the rules drawer
+constexpr qreal widest = 504; ///< of a figure: fits the rules drawer
 constexpr qreal arrowLength = 40;
 constexpr qreal arrowRoom = 12; ///< from its shaft to the chips
 constexpr qreal chipHeight = 34;

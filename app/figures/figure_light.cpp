@@ -9,10 +9,9 @@ FigureLight parchment() {
     FigureLight light;
     light.name = QStringLiteral("parchment");
     light.ground = 0xE9DEC7;
+    light.sheet = 0xF5EEDF;
     light.ink = 0x2B2219;
-    light.inkSoft = 0x57493A;
     light.edge = 0x7F6F57;
-    light.hairline = 0xD0C1A2;
     light.tile = 0xFBF4E3;
     light.tileWell = 0xEFE4CB;
     light.tileEdge = 0xB9A77E;
@@ -26,6 +25,7 @@ FigureLight parchment() {
     light.casing = 0xFDFAF1;
     light.water = 0xBCD3D2;
     light.waterEdge = 0x6E8F90;
+    light.badgeInk = 0x2B2219;
     light.bar = 0xA6382F;
     light.blueBar = 0x22456E;
     return light;
@@ -36,10 +36,9 @@ FigureLight candle() {
     light.name = QStringLiteral("candle");
     light.night = true;
     light.ground = 0x17120E;
+    light.sheet = 0x2D261F;
     light.ink = 0xF3E6CB;
-    light.inkSoft = 0xCCBB9C;
     light.edge = 0x8F7E63;
-    light.hairline = 0x463B2F;
     light.tile = 0xCDBE9E;
     light.tileWell = 0xB3A27E;
     light.tileEdge = 0x8E7C57;

@@ -8,27 +8,27 @@ namespace magister {
 
 /// The colours of a figure in one of the two lights (qml/MagisterLudi/Ui/Theme.qml names them the same way).
 struct FigureLight {
-    QString name;       ///< "parchment" or "candle"
-    bool night{};       ///< drawings on the ground are the night ones; lit things keep daylight
-    QColor ground;      ///< behind everything; transparent for paper
+    QString name;  ///< "parchment" or "candle"
+    bool night{};  ///< drawings on the ground are the night ones; lit things keep daylight
+    QColor ground; ///< behind everything; transparent for paper
+    QColor sheet;  ///< behind the gardens of an estate
     QColor ink;
-    QColor inkSoft;
     QColor edge;
-    QColor hairline;
-    QColor tile;        ///< lit things and what stands on them
+    QColor tile; ///< lit things and what stands on them
     QColor tileWell;
     QColor tileEdge;
     QColor tileInk;
     QColor tileSoft;
-    QColor plate;       ///< gold plate of an upgraded hut
+    QColor plate; ///< gold plate of an upgraded hut
     QColor plateEdge;
-    QColor offered;     ///< ring: this can be done
-    QColor refused;     ///< ring and sign: not allowed
-    QColor way;         ///< line of a move
-    QColor casing;      ///< under rings and lines, so that they stand out from any drawing
+    QColor offered; ///< ring: this can be done
+    QColor refused; ///< ring and sign: not allowed
+    QColor way;     ///< line of a move
+    QColor casing;  ///< under rings and lines, so that they stand out from any drawing
     QColor water;
     QColor waterEdge;
-    QColor bar;         ///< single and double bars of the red books
+    QColor badgeInk; ///< on the clear disc of points, which both lights share
+    QColor bar;      ///< single and double bars of the red books
     QColor blueBar;
 
     /// "candle" gives candlelight, anything else parchment.

@@ -19,8 +19,7 @@ void drawCounter(const FigureCanvas& canvas, const PlacedCounter& placed) {
     }
     if (placed.counter->icon == u"vp") return canvas.badge(placed.text, where.center(), 36, false);
     const qreal icon = 30;
-    canvas.number(placed.text, {where.left() + (where.width() - icon) / 2, where.center().y()}, 20,
-                  canvas.light().ink);
+    canvas.number(placed.text, {where.left() + (where.width() - icon) / 2, where.center().y()}, 20, canvas.light().ink);
     canvas.icon(placed.counter->icon, FigureCanvas::around({where.right() - icon / 2, where.center().y()}, icon, icon),
                 false);
 }

@@ -12,8 +12,8 @@
 #include <variant>
 #include <vector>
 
-/// What a figure shows, ready to be drawn: plain values without game, language or colour. Names of drawings are those of
-/// resources/art; rows of icons are those of app/messina/icons.h; seats are known by their tincture.
+/// What a figure shows, ready to be drawn: plain values without game, language or colour. Names of drawings are those
+/// of resources/art; rows of icons are those of app/messina/icons.h; seats are known by their tincture.
 namespace magister {
 
 /// How a thing is set off.
@@ -41,17 +41,17 @@ struct ShipPart {
 /// A cell of the town: district, port, plot for a new hex, or the water of a dock.
 struct HexPart {
     QString target;
-    QPointF centre;        ///< in radii, as the town lies
-    QString face;          ///< drawing among the boards; empty: the water of a dock
-    QString rat;           ///< "left", "right", "stand"; empty: not shown
-    QVariantList action;   ///< empty: not shown
-    QVariantList cost;     ///< of resettling; shown while `points` is not 0
-    QVariantList people;   ///< asked for by resettling
+    QPointF centre;      ///< in radii, as the town lies
+    QString face;        ///< drawing among the boards; empty: the water of a dock
+    QString rat;         ///< "left", "right", "stand"; empty: not shown
+    QVariantList action; ///< empty: not shown
+    QVariantList cost;   ///< of resettling; shown while `points` is not 0
+    QVariantList people; ///< asked for by resettling
     int points{};
     QStringList citizens;
     int cubes{};
     std::vector<PawnPart> pawns;
-    QString owner;         ///< tincture of whoever resettled it
+    QString owner; ///< tincture of whoever resettled it
     std::vector<ShipPart> ships;
     Accent accent{};
     std::optional<int> price; ///< coins to come here
@@ -163,7 +163,7 @@ struct BookPart {
 
 /// The window of the population wheel.
 struct WheelPart {
-    QString rat;                                       ///< empty: not shown
+    QString rat;                                      ///< empty: not shown
     std::vector<std::pair<QString, QString>> classes; ///< icon of a class and the colour of its fields
     friend bool operator==(const WheelPart&, const WheelPart&) = default;
 };
@@ -211,7 +211,7 @@ struct FigurePicture {
     std::vector<FigurePart> before;
     std::vector<FigurePart> after; ///< of these, what the command changed
     std::vector<Counter> counters;
-    bool happens{};                ///< a command is carried out
+    bool happens{}; ///< a command is carried out
 };
 
 } // namespace magister

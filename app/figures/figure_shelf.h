@@ -6,39 +6,56 @@
 #include "figure_parts.h"
 
 #include <map>
-#include <set>
 
 namespace magister {
 
-/// The figures of Messina 1347 in a data folder with their words in five languages. Always played with the printed pack:
-/// what they tell is printed. One with a problem is left out, the others stay.
+/// The figures of Messina 1347 in a data folder with their words in five languages. Always played with the printed
+/// pack: what they tell is printed. Only their names and rules are read at once; a figure is read and played, and the
+/// words of a language are read, when they are first asked for. For one thread.
 class FigureShelf {
 public:
     explicit FigureShelf(const DataFolder& data);
-    /// The one of the program's data folder, read when it is first asked for. For the thread of the screens.
+    /// The one of the program's data folder. For the thread of the screens.
     static const FigureShelf& shared();
 
-    QStringList ids() const; ///< by name
+    /// Every figure, by name, sound or not.
+    QStringList ids() const;
     /// Figures that show a rule; those that show it first come first.
     QStringList showing(const QString& rule) const;
-    /// Null if there is none with that id.
+    /// Null if there is none with that id, or it is not sound.
     const PlayedFigure* find(const QString& id) const;
     /// Ready to be drawn. Empty if there is none with that id.
     const FigurePicture& picture(const QString& id) const;
     /// In one of the five languages; empty where the words are missing.
     FigureWords words(const QString& id, const QString& language) const;
 
-    const QList<Problem>& problems() const { return m_problems; }
+    /// Reads everything and tells what is wrong: figures by name, then words by language.
+    QList<Problem> problems() const;
 
 private:
-    std::map<QString, PlayedFigure> m_figures;
-    mutable std::map<QString, FigurePicture> m_pictures; ///< made when first asked for
-    std::map<QString, QMap<QString, FigureWords>> m_words; ///< by language
-    QList<Problem> m_problems;
+    struct Entry {
+        QStringList rules;
+        bool read{};
+        std::optional<PlayedFigure> played;
+        FigurePicture picture;
+        QList<Problem> problems;
+    };
+    struct Words {
+        QMap<QString, FigureWords> byFigure;
+        QList<Problem> problems;
+    };
+    Entry& entry(const QString& id) const;
+    const Words& wordsOf(const QString& language) const;
+
+    DataFolder m_data;
+    mutable bool m_packRead{};
+    mutable std::shared_ptr<const messina::Definition> m_definition; ///< null without a sound pack
+    mutable std::map<QString, Entry> m_entries;
+    mutable std::map<QString, Words> m_words; ///< by language
 };
 
-/// Reads every figure of a data folder with its words and appends what is wrong. Needs a sound pack: without one nothing
-/// is read, since the pack's own problems are told elsewhere. Gives the number of sound figures.
+/// Reads every figure of a data folder with its words and appends what is wrong. Needs a sound pack: without one
+/// nothing is read, since the pack's own problems are told elsewhere. Gives the number of sound figures.
 int checkFigures(const DataFolder& data, QList<Problem>& problems);
 
 } // namespace magister

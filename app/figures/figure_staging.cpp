@@ -128,8 +128,7 @@ Staging stagingOf(const PlayedFigure& played, bool after) {
     const auto read = commandFromText(staging.definition, staging.state, figure.command.toStdString());
     if (const auto* command = std::get_if<Command>(&read)) staging.command = *command;
     if (!figure.refused.isEmpty() && staging.command)
-        staging.refused =
-            targetsOf(staging.definition, staging.state, staging.state.toAct(), *staging.command).front();
+        staging.refused = targetsOf(staging.definition, staging.state, staging.state.toAct(), *staging.command).front();
     return staging;
 }
 

@@ -6,8 +6,8 @@
 #include "messina/scene.h"
 #include "teaching/messina_position.h"
 
-/// From a position of Messina 1347 and the targets of a figure to parts. Each function takes the targets of its own kind
-/// out of those given; what is not on the table at this position is left out.
+/// From a position of Messina 1347 and the targets of a figure to parts. Each function takes the targets of its own
+/// kind out of those given; what is not on the table at this position is left out.
 namespace magister::messina {
 
 /// A position as one half of a figure shows it.
@@ -15,11 +15,11 @@ struct Staging {
     const Definition& definition;
     const State& state;
     const Figure& figure;
-    Offers offers;                        ///< what is ringed
-    QString refused;                      ///< target of the refused command
-    std::optional<Command> command;       ///< given here, accepted or refused
-    PlayerIndex player{};                 ///< whom the figure is about
-    const State* other{};                 ///< the other half: what is cut out must show both; may be null
+    Offers offers;                  ///< what is ringed
+    QString refused;                ///< target of the refused command
+    std::optional<Command> command; ///< given here, accepted or refused
+    PlayerIndex player{};           ///< whom the figure is about
+    const State* other{};           ///< the other half: what is cut out must show both; may be null
 
     QString tincture(PlayerIndex seat) const { return figure.start.tinctures.value(seat); }
     Accent accent(const QString& target) const;

@@ -57,7 +57,6 @@ void draw(const FigureCanvas& canvas, const BookPart& part, const QRectF& where)
     for (std::size_t i = 0; i < part.cells.size(); ++i)
         drawCell(canvas, part.cells[i], part.blue,
                  {where.left() + sign + 6 + static_cast<qreal>(i) * width, where.top(), width, cellHeight});
-    // A book goes on where the picture stops.
 }
 
 QSizeF sizeOf(const WheelPart& part, qreal) {
@@ -87,7 +86,8 @@ void draw(const FigureCanvas& canvas, const WheelPart& part, const QRectF& where
 QSizeF sizeOf(const RoundsPart& part, qreal) {
     int rows = 1;
     for (const RoundPart& round : part.rounds) {
-        const int here = 1 + (round.priority.isEmpty() ? 0 : 1) + (round.covering.isEmpty() ? 0 : 1) + (round.flames ? 1 : 0);
+        const int here =
+            1 + (round.priority.isEmpty() ? 0 : 1) + (round.covering.isEmpty() ? 0 : 1) + (round.flames ? 1 : 0);
         rows = std::max(rows, here);
     }
     return {static_cast<qreal>(part.rounds.size()) * roundWidth, 24 + (rows - 1) * roundRow};
@@ -108,12 +108,14 @@ void draw(const FigureCanvas& canvas, const RoundsPart& part, const QRectF& wher
             y += roundRow;
         }
         if (!round.covering.isEmpty()) {
-            canvas.box(FigureCanvas::around({column.center().x(), y}, roundWidth - 3, 38), 3, light.plate, light.plateEdge, 1.2);
+            canvas.box(FigureCanvas::around({column.center().x(), y}, roundWidth - 3, 38), 3, light.plate,
+                       light.plateEdge, 1.2);
             canvas.icon(round.covering, FigureCanvas::around({column.center().x(), y}, 30, 30));
             y += roundRow;
         }
         if (round.flames)
-            canvas.icon(QStringLiteral("flame-%1").arg(round.flames), FigureCanvas::around({column.center().x(), y}, 32, 32));
+            canvas.icon(QStringLiteral("flame-%1").arg(round.flames),
+                        FigureCanvas::around({column.center().x(), y}, 32, 32));
     }
 }
 

@@ -21,11 +21,16 @@ std::optional<std::size_t> numberOf(const QString& part, const QString& head) {
 
 QString priorityIcon(Priority priority) {
     switch (priority) {
-    case Priority::Start: return QStringLiteral("banner");
-    case Priority::Popularity: return QStringLiteral("book-merit");
-    case Priority::City: return QStringLiteral("book-city");
-    case Priority::Church: return QStringLiteral("book-church");
-    case Priority::Score: return QStringLiteral("vp");
+    case Priority::Start:
+        return QStringLiteral("banner");
+    case Priority::Popularity:
+        return QStringLiteral("book-merit");
+    case Priority::City:
+        return QStringLiteral("book-city");
+    case Priority::Church:
+        return QStringLiteral("book-church");
+    case Priority::Score:
+        return QStringLiteral("vp");
     }
     return {};
 }
@@ -60,8 +65,9 @@ HutsPart hutsPart(const Staging& staging, PlayerIndex player, const QStringList&
         const Hut& hut = staging.state.players[player].huts[*n];
         const bool upgraded = hut.upgrade != none;
         huts.huts.push_back({citizenIcon(hut.citizen), hut.field, upgraded,
-                             upgraded ? effectIcons(staging.definition, staging.definition.hutUpgrades[hut.upgrade].output)
-                                      : QVariantList(),
+                             upgraded
+                                 ? effectIcons(staging.definition, staging.definition.hutUpgrades[hut.upgrade].output)
+                                 : QVariantList(),
                              staging.accent(seatTarget(player) + u'/' + part)});
     }
     return huts;

@@ -105,9 +105,9 @@ QSizeF sizeOf(const WorkshopsPart& part, qreal) {
 }
 void draw(const FigureCanvas& canvas, const WorkshopsPart& part, const QRectF& where) {
     for (std::size_t i = 0; i < part.workshops.size(); ++i)
-        drawWorkshop(canvas, part.workshops[i],
-                     {QPointF(where.left(), where.top() + static_cast<qreal>(i) * (workshopSize.height() + gap)),
-                      workshopSize});
+        drawWorkshop(
+            canvas, part.workshops[i],
+            {QPointF(where.left(), where.top() + static_cast<qreal>(i) * (workshopSize.height() + gap)), workshopSize});
 }
 
 QSizeF sizeOf(const CartsPart& part, qreal) {

@@ -81,7 +81,8 @@ struct TownDrawing {
     void ship(const ShipPart& ship, const QRectF& card) const {
         canvas.box(card, u(5), canvas.light().tile, canvas.light().tileInk, u(2));
         const qreal goods = card.height() * 0.66;
-        canvas.icon(ship.goods, FigureCanvas::around({card.left() + card.width() * 0.28, card.center().y()}, goods, goods));
+        canvas.icon(ship.goods,
+                    FigureCanvas::around({card.left() + card.width() * 0.28, card.center().y()}, goods, goods));
         const bool both = ship.coins > 0 && ship.points > 0;
         const qreal x = card.left() + card.width() * 0.72;
         const qreal step = both ? card.height() * 0.22 : 0;
@@ -122,8 +123,9 @@ struct TownDrawing {
         for (int i = 0; i < hex.cubes; ++i)
             first.push_back({QStringLiteral("plague"), 42, false});
         for (const PawnPart& pawn : hex.pawns)
-            second.push_back({QStringLiteral("pawn-") + pawn.tincture + (pawn.upright ? QString() : QStringLiteral("-down")),
-                              54, pawn.faint});
+            second.push_back(
+                {QStringLiteral("pawn-") + pawn.tincture + (pawn.upright ? QString() : QStringLiteral("-down")), 54,
+                 pawn.faint});
         const bool low = hex.points > 0 || !hex.owner.isEmpty();
         const bool high = !hex.action.isEmpty() || !hex.rat.isEmpty();
         qreal y = low ? (high ? -2 : -14) : high ? 14 : hex.price ? -8 : 0;
@@ -159,8 +161,8 @@ struct TownDrawing {
         }
         if (!hex.rat.isEmpty()) {
             const bool alone = hex.cubes == 0 && hex.citizens.isEmpty() && hex.pawns.empty();
-            canvas.icon(QStringLiteral("rat-") + hex.rat,
-                        FigureCanvas::around(c - QPointF(0, u(alone ? 0 : 38)), u(alone ? 46 : 36), u(alone ? 46 : 36)));
+            canvas.icon(QStringLiteral("rat-") + hex.rat, FigureCanvas::around(c - QPointF(0, u(alone ? 0 : 38)),
+                                                                               u(alone ? 46 : 36), u(alone ? 46 : 36)));
         }
         foot(hex);
     }
@@ -208,7 +210,8 @@ struct TownDrawing {
         for (std::size_t i = 0; i < town.way.coins.size(); ++i) {
             const QPointF middle = (at(town.way.stops[i]) + at(town.way.stops[i + 1])) / 2;
             for (int coin = 0; coin < town.way.coins[i]; ++coin)
-                canvas.icon(QStringLiteral("coin"), FigureCanvas::around(middle + QPointF(u(8 * coin), 0), u(34), u(34)));
+                canvas.icon(QStringLiteral("coin"),
+                            FigureCanvas::around(middle + QPointF(u(8 * coin), 0), u(34), u(34)));
         }
     }
 };

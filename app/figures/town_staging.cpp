@@ -59,9 +59,8 @@ void setDistrict(HexPart& part, const Staging& staging, const PlaceState& state,
     const Hex& hex = staging.definition.hexes[state.hex];
     part.face = QStringLiteral("hex-%1-%2").arg(colourId(hex.colour)).arg(state.hex % 3);
     const auto& show = staging.figure.show;
-    const bool wheel = std::any_of(show.begin(), show.end(), [](const QString& t) {
-        return t == u"wheel" || t == u"wheel/rat";
-    });
+    const bool wheel =
+        std::any_of(show.begin(), show.end(), [](const QString& t) { return t == u"wheel" || t == u"wheel/rat"; });
     if (wheel) part.rat = ratId(hex.rat);
     if (details.contains(QStringLiteral("action"))) part.action = effectIcons(staging.definition, hex.action);
     if (!details.contains(QStringLiteral("owner")) || state.owner != none) return;
@@ -98,7 +97,8 @@ HexPart hexPart(const Staging& staging, const ShownPlace& shown) {
     } else if (place.kind == PlaceKind::Port) {
         part.face = QStringLiteral("hex-port");
         if (shown.details.contains(QStringLiteral("action")))
-            part.action = effectIcons(staging.definition, staging.definition.ports[staging.state.portAt[place.corner]].action);
+            part.action =
+                effectIcons(staging.definition, staging.definition.ports[staging.state.portAt[place.corner]].action);
     } else {
         setDistrict(part, staging, state, shown.details);
     }

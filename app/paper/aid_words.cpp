@@ -28,7 +28,7 @@ void reportFaults(const JsonValue& value, const InlineText& text) {
 
 } // namespace
 
-AidWords::AidWords(const Source& source, const QString& language) : m_language(language), m_library(&source.library) {
+AidWords::AidWords(const Source& source, const QString& language) : m_language(language), m_library(&source.rules) {
     read(source);
 }
 

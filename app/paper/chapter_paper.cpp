@@ -199,7 +199,7 @@ std::optional<Failure> writeChapters(const Source& source, const QString& path, 
         if (words.last().failure()) return words.last().failure();
     }
     QString unknown;
-    const QStringList chapters = chaptersOf(source.library.catalogue(), ids, unknown);
+    const QStringList chapters = chaptersOf(source.rules.catalogue(), ids, unknown);
     if (!unknown.isNull()) return Failure{Failure::Kind::UnknownChapter, unknown, {}};
     Book book(source, chosen, words);
     for (const QString& chapter : chapters)

@@ -90,12 +90,12 @@ QList<Row> chapterRows(const Source& source, const QString& chapter, const QStri
                        const QList<AidWords>& words) {
     const Columns columns = columnsFor(languages.size());
     QList<Row> rows;
-    for (const RuleAtom& atom : source.library.catalogue().atoms()) {
+    for (const RuleAtom& atom : source.rules.catalogue().atoms()) {
         if (atom.chapter != chapter) continue;
         Row row{atom.hasArticle ? Kind::Atom : atom.depth > 0 ? Kind::Group : Kind::Chapter, atom.id, atom.number, {}, {}, {}};
         bool told = false;
         for (qsizetype i = 0; i < languages.size(); ++i) {
-            const Article* article = source.library.articles(languages[i]).find(atom.id);
+            const Article* article = source.rules.articles(languages[i]).find(atom.id);
             told = told || article;
             row.titles.append(article ? article->title : QString());
             row.cells.append(article ? CellWriting(languages[i], words[i], columns.width, languages.size() > 1)

@@ -9,7 +9,7 @@ namespace magister::paper {
 /// What is printed from: the articles, and the pack with which games are played.
 struct Source {
     DataFolder data;
-    const RuleLibrary& library;
+    const RuleLibrary& rules;
     const messina::Definition* definition{}; ///< null if the pack has a problem
 };
 

@@ -1971,6 +1971,14 @@
             <source>the article on %1 leads to no other</source>
             <translation>článek o %1 neodkazuje na žádný jiný</translation>
         </message>
+        <message>
+            <source>the rules do not allow "%1" here (%2)</source>
+            <translation>pravidla zde „%1“ nedovolují (%2)</translation>
+        </message>
+        <message>
+            <source>the rules should refuse "%1" here, but allow it</source>
+            <translation>pravidla by zde měla „%1“ odmítnout, ale dovolují to</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -3326,6 +3334,10 @@
         <message>
             <source>Nothing found. Try a shorter word.</source>
             <translation>Nic se nenašlo. Zkus kratší slovo.</translation>
+        </message>
+        <message>
+            <source>Found in %1: %2</source>
+            <translation>Nalezeno v %1: %2</translation>
         </message>
     </context>
     <context>

@@ -1967,6 +1967,14 @@
             <source>the article on %1 leads to no other</source>
             <translation>der Artikel zu %1 führt zu keinem anderen</translation>
         </message>
+        <message>
+            <source>the rules do not allow "%1" here (%2)</source>
+            <translation>die Regeln erlauben „%1“ hier nicht (%2)</translation>
+        </message>
+        <message>
+            <source>the rules should refuse "%1" here, but allow it</source>
+            <translation>die Regeln sollten „%1“ hier ablehnen, erlauben es aber</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -3320,6 +3328,10 @@
         <message>
             <source>Nothing found. Try a shorter word.</source>
             <translation>Nichts gefunden. Versuch ein kürzeres Wort.</translation>
+        </message>
+        <message>
+            <source>Found in %1: %2</source>
+            <translation>Gefunden in %1: %2</translation>
         </message>
     </context>
     <context>

@@ -1971,6 +1971,14 @@
             <source>the article on %1 leads to no other</source>
             <translation>artykuł o %1 nie prowadzi do żadnego innego</translation>
         </message>
+        <message>
+            <source>the rules do not allow "%1" here (%2)</source>
+            <translation>zasady nie pozwalają tu na „%1” (%2)</translation>
+        </message>
+        <message>
+            <source>the rules should refuse "%1" here, but allow it</source>
+            <translation>zasady powinny tu odrzucić „%1”, a pozwalają</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -3326,6 +3334,10 @@
         <message>
             <source>Nothing found. Try a shorter word.</source>
             <translation>Nic nie znaleziono. Spróbuj krótszego słowa.</translation>
+        </message>
+        <message>
+            <source>Found in %1: %2</source>
+            <translation>Znaleziono w %1: %2</translation>
         </message>
     </context>
     <context>

@@ -1971,6 +1971,14 @@
             <source>the article on %1 leads to no other</source>
             <translation>статья о %1 не ведёт ни к какой другой</translation>
         </message>
+        <message>
+            <source>the rules do not allow "%1" here (%2)</source>
+            <translation>правила здесь не разрешают «%1» (%2)</translation>
+        </message>
+        <message>
+            <source>the rules should refuse "%1" here, but allow it</source>
+            <translation>правила должны здесь отклонить «%1», но разрешают</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -3326,6 +3334,10 @@
         <message>
             <source>Nothing found. Try a shorter word.</source>
             <translation>Ничего не найдено. Попробуйте слово покороче.</translation>
+        </message>
+        <message>
+            <source>Found in %1: %2</source>
+            <translation>Найдено в %1: %2</translation>
         </message>
     </context>
     <context>

@@ -83,6 +83,11 @@ private slots:
         }
     }
 
+    void everyRuleOfAFigureFindsIt() {
+        for (const QString& id : m_room->shelf().ids())
+            for (const QString& rule : m_room->shelf().find(id)->figure.rules)
+                QVERIFY2(m_room->shelf().showing(rule).contains(id), qPrintable(id));
+    }
     void figuresAreFoundByRule() {
         QVERIFY(m_room->shelf().showing(u"messina.rescue.infected"_s).contains(u"rescue-infected"_s));
         QVERIFY(m_room->shelf().showing(u"messina.overview.aim"_s).isEmpty());
@@ -124,6 +129,21 @@ private slots:
                       u"$.told[\"hex:D1/cubes\"]"_s);
         expectProblem(u"rescue-infected"_s, u"hex:D1/cubes"_s, u"hex:D1/rats"_s, ProblemKind::UnknownPath,
                       u"$.told[\"hex:D1/rats\"]"_s);
+    }
+    void aWrongNumberOfOnePositionIsToldOnce() {
+        expectProblem(u"move-prices"_s, u"\"seat:1/coins\": 3"_s, u"\"seat:1/coins\": 4"_s, ProblemKind::WrongFormat,
+                      u"$.told[\"seat:1/coins\"]"_s);
+    }
+    void withoutASoundPackNothingIsTold() {
+        const QTemporaryDir empty;
+        QList<Problem> problems;
+        QCOMPARE(checkFigures(DataFolder(empty.path()), problems), 0);
+        QCOMPARE(problems.size(), languages().size()); // five files of words are missing
+        QVERIFY(QDir(empty.path()).mkpath(u"resources/figures/messina"_s));
+        write(empty.filePath(u"resources/figures/messina/any.json"_s), "{}");
+        problems.clear();
+        QCOMPARE(checkFigures(DataFolder(empty.path()), problems), 0);
+        QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
     }
     void anUnknownRuleIsAProblem() {
         expectProblem(u"rescue-infected"_s, u"messina.rescue.infected"_s, u"messina.rescue.infection"_s,
@@ -172,7 +192,8 @@ private slots:
             const QString sub = u"translations/"_s + language + u"/messina"_s;
             QVERIFY(target.mkpath(sub));
             if (language != u"cs")
-                QVERIFY(QFile::copy(real.filePath(sub + u"/figures.json"_s), target.filePath(sub + u"/figures.json"_s)));
+                QVERIFY(
+                    QFile::copy(real.filePath(sub + u"/figures.json"_s), target.filePath(sub + u"/figures.json"_s)));
         }
         QVERIFY(QFile::remove(target.filePath(u"resources/figures/messina/hex-blocked.json"_s)));
         QList<Problem> problems;

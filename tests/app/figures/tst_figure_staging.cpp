@@ -33,9 +33,7 @@ private:
         if (!text) qFatal("%s", qPrintable(path));
         return text->toInt();
     }
-    static const State& stateOf(const PositionPtr& position) {
-        return static_cast<const Position&>(*position).state();
-    }
+    static const State& stateOf(const PositionPtr& position) { return static_cast<const Position&>(*position).state(); }
 
     void checkHexes(const PlayedFigure& figure, const TownPart& town, const LessonPosition& position) {
         const auto& without = figure.figure.without;
@@ -73,9 +71,9 @@ private slots:
     }
 
     void everyCounterIsThatOfTheSeat() {
-        static const QMap<QString, QString> paths{{u"coin"_s, u"coins"_s},        {u"wood"_s, u"wood"_s},
-                                                  {u"fire"_s, u"fire"_s},         {u"greatfire"_s, u"bigFire"_s},
-                                                  {u"rat-right"_s, u"rats"_s},    {u"vp"_s, u"points"_s}};
+        static const QMap<QString, QString> paths{{u"coin"_s, u"coins"_s},     {u"wood"_s, u"wood"_s},
+                                                  {u"fire"_s, u"fire"_s},      {u"greatfire"_s, u"bigFire"_s},
+                                                  {u"rat-right"_s, u"rats"_s}, {u"vp"_s, u"points"_s}};
         int counters = 0;
         for (const QString& id : m_room->shelf().ids()) {
             for (const QString& target : played(id).figure.show) {

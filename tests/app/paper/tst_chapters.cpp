@@ -21,7 +21,7 @@ private:
     QTemporaryDir m_folder;
 
     QString file(const QString& name) const { return m_folder.filePath(name + u".pdf"_s); }
-    static const RuleLibrary& library() { return sharedSource().library; }
+    static const RuleLibrary& library() { return sharedSource().rules; }
 
     static QString lineAt(const QList<PrintedWord>& page, qreal y, qreal from, qreal to) {
         QList<PrintedWord> words;

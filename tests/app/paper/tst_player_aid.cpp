@@ -67,7 +67,7 @@ private slots:
                 for (const char* rule : line.rules)
                     if (rule) {
                         rules.append(QString::fromLatin1(rule));
-                        QVERIFY2(sharedSource().library.catalogue().find("messina." + rules.last()), rule);
+                        QVERIFY2(sharedSource().rules.catalogue().find("messina." + rules.last()), rule);
                     }
                 QVERIFY(!rules.isEmpty());
                 has(words.text(QString::fromLatin1(line.key), rules));
