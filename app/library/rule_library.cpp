@@ -4,6 +4,8 @@
 #include "content/user_pack.h"
 #include "search_texts.h"
 
+#include <QtConcurrent>
+
 namespace magister {
 
 RuleLibrary::RuleLibrary(const DataFolder& data)
@@ -62,9 +64,19 @@ const RuleLibrary& RuleLibrary::shared() {
     return library;
 }
 
+QFuture<SearchIndexes> RuleLibrary::prepareSearch() const {
+    // The thread has a library of its own: what is read here when it is first asked for is for one thread.
+    if (!m_search)
+        m_search = QtConcurrent::run([data = m_data, numbers = numbers()]() -> SearchIndexes {
+            const RuleLibrary own(data, numbers);
+            return std::make_shared<const std::vector<SearchIndex>>(buildSearchIndexes(searchTexts(own, data)));
+        });
+    return *m_search;
+}
+
 const std::vector<SearchIndex>& RuleLibrary::searchIndexes() const {
-    if (m_searchIndexes.empty()) m_searchIndexes = buildSearchIndexes(searchTexts(*this, m_data));
-    return m_searchIndexes;
+    if (!m_searchIndexes) m_searchIndexes = prepareSearch().result();
+    return *m_searchIndexes;
 }
 
 QList<SearchHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most) {

@@ -66,9 +66,8 @@ void findParaphrases(const Query& query, std::size_t language, QueryPlan& plan) 
         if (with.size() < fewestArticles || with.size() > mostArticles) continue;
         part.paraphrase.assign(own.documents.size(), 0);
         for (std::size_t other = 0; other < indexes.size(); ++other)
-            if (other != language || query.weights().paraphraseOwn > 0)
-                addLikeness(own, with, indexes[other], query.weights().paraphraseLeast,
-                            share * (other == language ? query.weights().paraphraseOwn : 1), part.paraphrase);
+            if (other != language)
+                addLikeness(own, with, indexes[other], query.weights().paraphraseLeast, share, part.paraphrase);
     }
 }
 

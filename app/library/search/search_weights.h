@@ -38,7 +38,6 @@ struct SearchWeights {
     double paraphrase = 1;
     double paraphraseCovers = 0;
     double paraphraseLeast = 0.4;
-    double paraphraseOwn = 0;
     double together = 1.6;
     double neighbours = 0.24;
     double definitionPower = 3.125;
