@@ -18,7 +18,9 @@ RuleLibrary::RuleLibrary(const DataFolder& data)
     m_glossary = Glossary::read(data, m_catalogue, m_problems);
 }
 
-RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) { m_numbers = numbers; }
+RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) {
+    m_numbers = numbers;
+}
 
 const PackNumbers& RuleLibrary::numbers() const {
     if (!m_numbers) {
@@ -44,8 +46,9 @@ const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
     const QString folder = m_data.articles("messina", language);
-    return m_articles.emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue,
-                                                       {&numbers(), language}, m_problems))
+    return m_articles
+        .emplace(language,
+                 Articles::read(folder, m_data.shown(folder), m_catalogue, {&numbers(), language}, m_problems))
         .first->second;
 }
 

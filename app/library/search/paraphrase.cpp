@@ -7,9 +7,9 @@ namespace magister {
 
 namespace {
 
-constexpr std::size_t fewestArticles = 2;  ///< one alone proves nothing
-constexpr std::size_t mostArticles = 60;   ///< a word that stands everywhere means nothing in particular
-constexpr double surely = 0.7;             ///< least weight of forms that count as the word
+constexpr std::size_t fewestArticles = 2; ///< one alone proves nothing
+constexpr std::size_t mostArticles = 60;  ///< a word that stands everywhere means nothing in particular
+constexpr double surely = 0.7;            ///< least weight of forms that count as the word
 
 /// Articles of a language that hold the word, by number.
 std::vector<int> articlesWith(const SearchIndex& index, const QueryPart& part) {

@@ -60,7 +60,8 @@ private:
     bool readUnit(const IndexedDocument& document, const SearchUnit& unit) {
         const auto field = static_cast<std::size_t>(unit.field);
         double each = m_weights.field[field];
-        if (unit.field == SearchField::Body) each /= 1 + m_weights.bodyLength * (document.length / m_index.meanLength - 1);
+        if (unit.field == SearchField::Body)
+            each /= 1 + m_weights.bodyLength * (document.length / m_index.meanLength - 1);
         std::fill(m_inUnit.begin(), m_inUnit.end(), 0.0);
         bool any = false;
         for (const int form : unit.forms)
@@ -104,11 +105,13 @@ private:
         for (const int form : unit.forms) {
             quint64 now = 0;
             for (int entry = m_table.first(form); entry >= 0; entry = m_table.at(entry).next)
-                if (m_table.at(entry).weight > 0.6 && m_table.at(entry).part < 60) now |= quint64{1} << m_table.at(entry).part;
+                if (m_table.at(entry).weight > 0.6 && m_table.at(entry).part < 60)
+                    now |= quint64{1} << m_table.at(entry).part;
             const quint64 pairs = ((before | beforeThat) << 1) & now & ~seen;
             for (int part = 1; pairs >> part; ++part)
                 if (pairs >> part & 1 && part < static_cast<int>(m_plan.words))
-                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity + m_plan.parts[static_cast<std::size_t>(part - 1)].rarity;
+                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity +
+                           m_plan.parts[static_cast<std::size_t>(part - 1)].rarity;
             seen |= pairs;
             beforeThat = before;
             before = now;
@@ -124,7 +127,8 @@ private:
             found += groupWorth(group, [&](std::size_t part) { return m_inUnit[part]; });
         const double asked = found / m_plan.rarity;
         const double held = std::min(1.0, found / unit.rarity);
-        return m_weights.unit[field] * (asked + m_weights.neighbours * neighbours(unit)) * (1 - m_weights.exact[field] + m_weights.exact[field] * held);
+        return m_weights.unit[field] * (asked + m_weights.neighbours * neighbours(unit)) *
+               (1 - m_weights.exact[field] + m_weights.exact[field] * held);
     }
 
     void scoreWords(ScoredDocument& scored) const {
@@ -140,8 +144,9 @@ private:
                 },
                 &named);
             scored.words += worth;
-            scored.covered += groupWorth(group, [&](std::size_t part) { return std::max(m_best[part], m_weights.paraphraseCovers*paraphrase(part, scored.document)); });
-            if (worth > mostNamed && named >= 0 && m_plan.named[static_cast<std::size_t>(named)].language != m_index.language) {
+            scored.covered += groupWorth(group, [&](std::size_t part) { return m_best[part]; });
+            if (worth > mostNamed && named >= 0 &&
+                m_plan.named[static_cast<std::size_t>(named)].language != m_index.language) {
                 mostNamed = worth;
                 scored.named = named;
             }
@@ -172,7 +177,8 @@ private:
     double definition(const IndexedDocument& document) const {
         double best = 0;
         for (const NamedTerm& named : m_plan.named)
-            if (m_index.terms[named.term].rule == document.texts.id) best = std::max(best, std::pow(named.share, m_weights.definitionPower));
+            if (m_index.terms[named.term].rule == document.texts.id)
+                best = std::max(best, std::pow(named.share, m_weights.definitionPower));
         return m_weights.definition * best;
     }
 

@@ -50,7 +50,8 @@ void putInContext(SearchHit& hit, const IndexedDocument& document, const Marking
     double best = -1;
     for (const SearchUnit& unit : document.units) {
         if (unit.field == SearchField::Title) hit.foundInTitle = marking.in(unit).found;
-        if (unit.field != SearchField::Key && unit.field != SearchField::Body && unit.field != SearchField::Edition) continue;
+        if (unit.field != SearchField::Key && unit.field != SearchField::Body && unit.field != SearchField::Edition)
+            continue;
         const Marking::Marked marked = marking.in(unit);
         if (marked.worth <= best) continue;
         best = marked.worth;
@@ -138,7 +139,8 @@ std::vector<SearchIndex> buildSearchIndexes(const QList<SearchTexts>& texts) {
 
 QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& language, const QString& text, int most,
                         const SearchWeights& weights) {
-    const auto at = std::find_if(indexes.begin(), indexes.end(), [&](const auto& each) { return each.language == language; });
+    const auto at =
+        std::find_if(indexes.begin(), indexes.end(), [&](const auto& each) { return each.language == language; });
     const Query query(indexes, text, weights);
     if (at == indexes.end() || query.words().empty()) return {};
     const Reading own = read(query, static_cast<std::size_t>(at - indexes.begin()), true);

@@ -65,7 +65,8 @@ void weighStems(SearchIndex& index) {
     for (std::size_t d = 0; d < index.documents.size(); ++d)
         for (const SearchUnit& unit : index.documents[d].units)
             for (const int form : unit.forms) {
-                const auto stem = static_cast<std::size_t>(index.vocabulary.forms()[static_cast<std::size_t>(form)].stem);
+                const auto stem =
+                    static_cast<std::size_t>(index.vocabulary.forms()[static_cast<std::size_t>(form)].stem);
                 if (seenIn[stem] != static_cast<int>(d)) ++stems[stem].documents;
                 seenIn[stem] = static_cast<int>(d);
             }

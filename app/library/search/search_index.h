@@ -23,13 +23,13 @@ struct SearchUnit {
     QString text;
     std::vector<int> forms;         ///< in order
     std::vector<FoundRange> places; ///< of each form in the text
-    double rarity{};        ///< of its words together, each counted once
+    double rarity{};                ///< of its words together, each counted once
 };
 
 struct IndexedDocument {
     SearchDocument texts;
     std::vector<SearchUnit> units;
-    double length{}; ///< words of the body
+    double length{};        ///< words of the body
     std::vector<int> stems; ///< each once, without stop words
 };
 
@@ -49,9 +49,9 @@ struct SearchIndex {
     QList<SearchTerm> terms;
     std::vector<TermPhrase> phrases;
     std::vector<std::vector<int>> holders; ///< documents by stem
-    double meanLength{1};              ///< of the bodies
-    QHash<QString, int> termIndex;     ///< by id
-    QHash<QString, int> documentIndex; ///< by id
+    double meanLength{1};                  ///< of the bodies
+    QHash<QString, int> termIndex;         ///< by id
+    QHash<QString, int> documentIndex;     ///< by id
 
     /// How rare a stem is: about 5 for one that a single article of 280 holds, 0 for one in all of them.
     double rarity(int stem) const { return vocabulary.stems()[static_cast<std::size_t>(stem)].rarity; }
