@@ -96,7 +96,10 @@ void MessinaTable::refresh() {
     const Scene now = scene();
     m_wheel = wheelRow(now);
     m_prompt = promptRow(now);
-    if (m_step) m_offers = {}; // what was asked then is no question now
+    if (m_step) { // what was asked then is no question now
+        m_index = {};
+        m_offers = {};
+    }
     refreshRows(now);
     emit changed();
     if (m_ticksOf == m_session.moves().size()) return;
@@ -121,12 +124,13 @@ void MessinaTable::refreshRows(const Scene& now) {
     m_rounds.setRows(roundRows(now));
     m_buttons.setRows(m_step ? Rows{} : buttonRows(now, m_index));
     m_variants.setRows(variantRows(now, m_open));
-    m_scores.setRows(scoreRows(now, scoreLines()));
+    // The score stays that of the game while its past is shown.
+    m_scores.setRows(scoreRows(logScene(), scoreLines()));
 }
 
 std::vector<ScoreLine> MessinaTable::scoreLines() const {
     std::vector<ScoreLine> lines;
-    if (!over()) return lines;
+    if (!state().over()) return lines;
     for (const auto& told : m_session.events())
         if (const auto* line = std::get_if<ScoreLine>(&told.event)) lines.push_back(*line);
     return lines;
@@ -161,7 +165,7 @@ void MessinaTable::relog() {
     QVector<LogEntry> entries;
     auto switched = m_switched.begin();
     for (std::size_t i = 0; i <= events.size(); ++i) {
-        for (; switched != m_switched.end() && switched->after == i; ++switched)
+        for (; switched != m_switched.end() && switched->after <= i; ++switched)
             entries.append({switched->round, switched->answer});
         if (i < events.size() && !eventKind(events[i].event).isEmpty())
             entries.append({events[i].round, observe(events[i].event, m_viewSeat)});

@@ -108,7 +108,7 @@ QString MessinaTable::ruleAt(const QString& target) const {
 }
 
 QStringList MessinaTable::placesOf(const QString& rule) const {
-    return messina::placesOf(scene(), m_index, m_scores.rows(), rule);
+    return messina::placesOf(scene(), m_index, over() ? m_scores.rows() : Rows{}, rule);
 }
 
 QVariantMap MessinaTable::ruleNamed(const QString& rule) const {
