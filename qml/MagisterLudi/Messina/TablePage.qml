@@ -131,7 +131,7 @@ FocusScope {
         lights.putOut();
         if (past)
             table.showNow();
-        forceActiveFocus();
+        rest.forceActiveFocus();
     }
     // The position right after what a line of the log tells, with what it was about lit up.
     function showLine(line: int) {
@@ -160,7 +160,7 @@ FocusScope {
             table.tryOut();
         historyOpen = past;
         status = band.Accessible.name;
-        forceActiveFocus();
+        rest.forceActiveFocus();
     }
     // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as everywhere.
     function timeKey(event: var): bool {
@@ -385,6 +385,10 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    // Where the focus goes when what had it goes away: keys mean the page.
+    Item {
+        id: rest
     }
     // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
     Text {

@@ -93,6 +93,7 @@ TestCase {
         keyClick(Qt.Key_Home);
         keyClick(Qt.Key_Escape);
         verify(!table.past && !page.historyOpen);
+        verify(!slider().activeFocus);
         compare(table.steps, steps);
     }
 
@@ -233,7 +234,7 @@ TestCase {
         verify(tools.telling);
         verify(tools.why !== "");
         verify(Targets.item("button:undo").label.indexOf(tools.why) > 0);
-        page.forceActiveFocus();
+        Targets.item("hex:A1").forceActiveFocus(Qt.TabFocusReason);
         verify(!tools.telling);
         mouseMove(page, box.x + box.width / 2, box.y + box.height / 2);
         tryVerify(() => tools.telling);
@@ -250,7 +251,7 @@ TestCase {
     }
     function test_roomForEverything(data) {
         Theme.textScale = data.scale;
-        Theme.stretch = 1.3;
+        Theme.stretch = data.players > 2 ? 1.3 : 1;
         show(data.players, 70, data.w, data.h);
         keyClick(Qt.Key_Z);
         keyClick(Qt.Key_Home);
