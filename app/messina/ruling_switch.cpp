@@ -54,7 +54,8 @@ QVariantMap MessinaTable::rulings() const {
 }
 
 std::optional<Session> MessinaTable::ruledBy(const RulingAnswer& answer) const {
-    if (m_referee) return std::nullopt;
+    // What is past or only tried is not the game that would have to have gone so.
+    if (m_referee || past() || trying()) return std::nullopt;
     Rulings rulings = state().rulings;
     setAnswer(rulings, answer.question, answer.choice);
     return ruledOtherwise(m_session, rulings);
