@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house.h"
 
+#include "game_wish.h"
+
 #include "content/problem_text.h"
-#include "library/ruling_rows.h"
 #include "teaching/messina_position.h"
 
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 namespace magister {
 
@@ -75,7 +75,7 @@ QVector<QVariantMap> House::problems() const {
     QVector<QVariantMap> rows;
     const Catalogue& words = m_catalogues.of(m_interface.current());
     int number = 0;
-    for (const Problem& problem : m_problems)
+    for (const Problem& problem : m_problems + m_gameProblems)
         rows.append({{QStringLiteral("key"), ++number},
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
@@ -97,26 +97,13 @@ void House::open(const PackResult& pack, const messina::Setup& setup, const QVec
     m_table->setYours([&pack](const std::string& tile) { return pack.provenance.yours(QString::fromStdString(tile)); });
 }
 
-Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
-    if (!m_definition || seats.size() < 2 || seats.size() > static_cast<int>(messina::maxPlayers)) return {};
-    const auto answers = rulingsFrom(rulings);
-    if (!answers) return {};
-    QVector<messina::Seat> people;
-    for (const QVariant& seat : seats) {
-        const QVariantMap map = seat.toMap();
-        people.append(seatOf(map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toString()));
-    }
-    bool given = false;
-    const quint64 number = seed.toULongLong(&given);
-    messina::Setup setup;
-    setup.players = static_cast<std::uint8_t>(people.size());
-    setup.seed = given ? number : QRandomGenerator::system()->generate64();
-    setup.rulings = *answers;
-    if (!shuffled)
-        for (std::uint8_t n = 1; n <= setup.players; ++n)
-            setup.pinned.order.push_back(n);
-    open(m_packs.pack(), setup, people);
-    return {m_table.get(), nullptr};
+Play House::newGame(const QVariantMap& setup) {
+    m_gameProblems.clear();
+    if (!m_definition) return {};
+    const auto wish = gameWish(setup, *m_packs.pack().definition, m_gameProblems);
+    if (!wish) return {};
+    open(m_packs.pack(), wish->setup, wish->seats);
+    return {m_table.get(), nullptr, wish->inSteps};
 }
 
 Play House::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
@@ -166,7 +153,7 @@ Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, Lea
         std::move(run), *m_lessonTable,
         [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
         m_interface.current(), record);
-    return {m_table.get(), m_player.get()};
+    return {m_table.get(), m_player.get(), false};
 }
 
 void House::leave() {

@@ -32,7 +32,7 @@ public:
     QVariantMap lessonFor(const QString& rule) const override;
     Play startLesson(const QString& lessonId) override;
     Play resumeLesson(const QString& lessonId) override;
-    Play newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) override;
+    Play newGame(const QVariantMap& setup) override;
     Play teach(const QString& rule) override;
     void leave() override;
 
@@ -55,6 +55,7 @@ private:
     LessonShelf m_shelf;
     LearningRecord m_record;
     QList<Problem> m_problems;
+    QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
 
     // Taken down in this order: the player looks at the table to its end.
     std::unique_ptr<messina::MessinaTable> m_table;

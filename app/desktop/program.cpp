@@ -67,9 +67,9 @@ bool Program::teach(const QString& rule, bool confirmed) {
     return true;
 }
 
-bool Program::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
+bool Program::newGame(const QVariantMap& setup) {
     finishLeaving();
-    return m_rooms && show(m_rooms->newGame(seats, seed, shuffled, rulings));
+    return m_rooms && show(m_rooms->newGame(setup));
 }
 
 void Program::leave() {

@@ -31,6 +31,8 @@ class Program : public QObject {
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
     /// Something lies on the table: a lesson for a rule would put it aside.
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
+    /// What lies on the table is a new game whose setup is to be shown step by step.
+    Q_PROPERTY(bool dealtInSteps READ dealtInSteps NOTIFY playChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -47,6 +49,7 @@ public:
     QObject* currentTable() const { return m_play.table; }
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }
+    bool dealtInSteps() const { return m_play.inSteps; }
     QString version() const;
 
     /// From here on these rooms answer. Without rooms nothing can be learnt or played.
@@ -63,8 +66,7 @@ public:
     /// the lesson stands there after the screens have let go of it. False: no lesson teaches it, or busy.
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
     /// Parameters as in Rooms::newGame.
-    Q_INVOKABLE bool newGame(const QVariantList& seats, const QString& seed, bool shuffled,
-                             const QVariantMap& rulings);
+    Q_INVOKABLE bool newGame(const QVariantMap& setup);
     /// Clears the table.
     Q_INVOKABLE void leave();
 

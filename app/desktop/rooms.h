@@ -13,6 +13,7 @@ namespace magister {
 struct Play {
     QObject* table = nullptr;
     QObject* lesson = nullptr;
+    bool inSteps = false; ///< a new game whose setup is to be shown step by step
 };
 
 /// What lies behind the screens: content, games, lessons. Program asks, the rooms answer.
@@ -37,10 +38,13 @@ public:
     virtual Play resumeLesson(const QString& lessonId) = 0;
     /// The lesson of lessonFor(rule), standing at its step. A look: the stored place in that lesson stays as it is.
     virtual Play teach(const QString& rule) = 0;
-    /// seats: 2 to 4 maps {name, seat}, seat a tincture; seed: decimal digits, or empty for a random one;
-    /// shuffled: the order of seats is drawn, too; rulings: {option: choice}, the default where there is none.
-    virtual Play newGame(const QVariantList& seats, const QString& seed, bool shuffled,
-                         const QVariantMap& rulings) = 0;
+    /// setup: {seats: 1 to 4 maps {name, seat, language, help}, one for the game against the rule-driven opponent;
+    /// shuffled: bool, the order of seats is drawn, too; seed: decimal digits, or empty for a random one;
+    /// boards, scrolls: "basic" or "advanced"; priorityTile: bool; rulings: {option: choice};
+    /// dealing: "steps" or "once"}. seat is a tincture, language the code of one or "" for the household's,
+    /// help "full", "some" or "none". All but seats may be left out: drawn order, random seed, basic, no tile, default
+    /// rulings, at once.
+    virtual Play newGame(const QVariantMap& setup) = 0;
     /// The screen no longer shows the play that was opened last. A lesson keeps its place.
     virtual void leave() = 0;
 };

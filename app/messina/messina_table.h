@@ -177,6 +177,7 @@ public:
     /// Tells which tiles have values from the box of the user.
     void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
+    const QVector<Seat>& seatsAtTable() const { return m_seatsAtTable; }
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
 
