@@ -146,7 +146,16 @@ void MessinaTable::shortenLog() {
 
 void MessinaTable::relog() {
     m_log.truncate(0);
-    appendLog(0);
+    QVector<LogEntry> entries;
+    const auto& events = m_session.events();
+    auto switched = m_switched.begin();
+    for (std::size_t i = 0; i <= events.size(); ++i) {
+        for (; switched != m_switched.end() && switched->after <= i; ++switched)
+            entries.append({switched->round, switched->answer});
+        if (i < events.size() && !eventKind(events[i].event).isEmpty())
+            entries.append({events[i].round, observe(events[i].event, m_viewSeat)});
+    }
+    m_log.append(entries);
 }
 
 void MessinaTable::afterCommand(const State& before, std::size_t firstEvent) {
@@ -177,13 +186,18 @@ std::optional<messina::Refusal> MessinaTable::play(const Command& command) {
     const std::size_t firstEvent = m_session.events().size();
     if (before.toAct() == none) return messina::refusal(Reason::GameIsOver);
     if (auto refused = m_session.give(before.toAct(), command)) return refused;
+    if (auto problem = m_keeper ? m_keeper->keepsCommand(m_session) : std::nullopt) {
+        m_session.takeBack();
+        tellUnkept(*problem);
+        return std::nullopt;
+    }
     afterCommand(before, firstEvent);
     return std::nullopt;
 }
 
-void MessinaTable::restore(const Session& session) {
+void MessinaTable::restore(const Session& session, std::vector<RulingSwitched> switched) {
     m_session = session;
-    m_switched.clear();
+    m_switched = std::move(switched);
     m_selected = none;
     closeOverlays();
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();

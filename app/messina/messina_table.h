@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messina/keeper.h"
 #include "messina/resolve.h"
 #include "messina/observe.h"
 #include "messina/ruling_switch.h"
@@ -164,10 +165,13 @@ public:
     const TargetIndex& targets() const { return m_index; }
     /// What the open menu offers, in its order; empty when none is open.
     const QVector<Command>& openVariants() const { return m_open; }
-    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was.
+    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was. A command that
+    /// cannot be kept is taken back, and a card says so.
     std::optional<messina::Refusal> play(const Command& command);
-    /// Goes back to a session kept before.
-    void restore(const Session& session);
+    /// Goes back to a session kept before; `switched` tells what its table has decided anew.
+    void restore(const Session& session, std::vector<RulingSwitched> switched = {});
+    /// Not owned; null for none: then nothing is kept. Takes effect with the next command.
+    void setKeeper(Keeper* keeper) { m_keeper = keeper; }
     /// Not owned; null for none.
     void setReferee(Referee* referee) { m_referee = referee; }
     /// Whether the estate on view follows the active seat (default), or stays where setViewSeat put it.
@@ -206,6 +210,8 @@ private:
     void show(const QVector<Command>& variants);
     void refuseWith(const Refused& refused);
     void refuseUndo();
+    /// The game stays as it was: what was done could not be kept.
+    void tellUnkept(const Problem& problem);
     void closeOverlays();
     void afterCommand(const State& before, std::size_t firstEvent);
     /// The game by that answer from now on; nothing where it is too late, and in a lesson.
@@ -226,6 +232,7 @@ private:
     std::function<bool(const std::string&)> m_ours;
     std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
+    Keeper* m_keeper{};
     TargetIndex m_index;
     Offers m_offers;
     PlayerIndex m_viewSeat{};

@@ -2,6 +2,7 @@
 // What a person does at the table: clicks, menus, undo, questions.
 #include "messina/messina_table.h"
 
+#include "content/problem_text.h"
 #include "messina/event_text.h"
 #include "messina/names.h"
 #include "messina/prompt_text.h"
@@ -91,6 +92,7 @@ void MessinaTable::selectLieutenant(int n) {
 
 void MessinaTable::undo() {
     if (!canUndo()) return refuseUndo();
+    if (auto problem = m_keeper ? m_keeper->keepsUndo(m_session) : std::nullopt) return tellUnkept(*problem);
     m_session.undo();
     m_selected = none;
     closeOverlays();
@@ -98,6 +100,17 @@ void MessinaTable::undo() {
     shortenLog();
     refresh();
     emit viewSeatChanged();
+}
+
+void MessinaTable::tellUnkept(const Problem& problem) {
+    closeOverlays();
+    RefusalCard card;
+    card.active = true;
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "This was not done."));
+    card.why = m_keeper && m_keeper->looksOnly()
+                   ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The game is only looked at. It can be taken up again from the saved games."))
+                   : explanation(problem, words().text("Problem", problemSource(problem.kind)));
+    showRefusal(card);
 }
 
 void MessinaTable::refuseUndo() {
