@@ -69,8 +69,7 @@ Play House::openGame(const QString& key) {
     m_gameProblems.clear();
     if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    // The game on the table lies on the shelf before another is taken from it: it may be the same.
-    if (path == m_gamePath) leave();
+    if (path == m_gamePath && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
     auto opened = messina::openGame(path);
     if (opened.file) return showGame(opened.game, path, std::make_unique<messina::JournalKeeper>(std::move(opened.file)));
     m_gameProblems = opened.game.problems;

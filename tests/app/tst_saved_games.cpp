@@ -149,8 +149,8 @@ private slots:
     void comesBackToTheSamePrompt_data() {
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("commands");
-        for (const int seats : {1, 2, 4})
-            for (const int commands : {0, 1, 37, 150, 5000})
+        for (const int seats : {1, 3})
+            for (const int commands : {0, 37, 90, 5000})
                 QTest::addRow("%d seats, %d commands", seats, commands) << seats << commands;
     }
     void comesBackToTheSamePrompt() {
@@ -305,7 +305,7 @@ private slots:
         table = resume(files().first());
         play(*table, 5000);
         QVERIFY(table->over());
-        int best = 0;
+        int best = -1000;
         for (const messina::Player& player : table->state().players)
             best = std::max<int>(best, player.points);
         m_house->leave();
@@ -524,7 +524,7 @@ private slots:
 
     void thirtyGamesAreListedByTheirHeads() {
         for (int i = 0; i < 30; ++i)
-            play(*begin(2 + i % 3, i), 120);
+            play(*begin(2 + i % 3, i), 6);
         m_house->leave();
         QCOMPARE(files().size(), 30);
         QBENCHMARK { QCOMPARE(m_house->games().size(), 30); }

@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(int(game.rulings[0].choice), 1);
 
         // What was decided already, what does not exist, and a wrong fingerprint: nothing of it is played.
-        for (const QByteArray& bad : {ruling, QByteArray("recall-from-estate never"), QByteArray("colour red"), QByteArray("recall-from-estate"),
+        for (const QByteArray& bad : {ruling, QByteArray("recall-from-estate sometimes"), QByteArray("colour red"), QByteArray("recall-from-estate"),
                                       QByteArray("recall-from-estate  ") + choice}) {
             const SavedGame wrong = readSave(bytes + rulingLine(bytes, bad, positionHash(definition(), ruled->state())), "x");
             QVERIFY2(!wrong.sound() && wrong.session, bad.constData());
