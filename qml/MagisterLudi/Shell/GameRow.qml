@@ -40,7 +40,8 @@ FocusScope {
     implicitHeight: content.height + 32
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: [people, changed, standing, trouble].filter(text => text !== "").join(". ")
+    Accessible.name: (people === "" ? file : people) + ". " + changed + (standing === "" ? "" : ". " + standing)
+                     + (trouble === "" ? "" : ". " + trouble)
 
     Leaf {
         anchors.fill: parent

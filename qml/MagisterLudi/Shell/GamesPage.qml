@@ -14,10 +14,6 @@ SheetPage {
     property string doomed
     property string doomedPeople
 
-    function open(key: string) {
-        if (!Program.openGame(key))
-            Program.refresh();
-    }
     function copy(key: string) {
         const target = FileChooser.newGameFile(key);
         if (target !== "")
@@ -90,9 +86,9 @@ SheetPage {
             width: page.innerWidth - 12
             x: 6
             focus: index === 0
-            onOpened: page.open(key)
-            onLookedAt: if (!Program.lookAt(key))
-                Program.refresh()
+            // What is in the way then stands in the row.
+            onOpened: Program.openGame(key)
+            onLookedAt: Program.lookAt(key)
             onCopied: page.copy(key)
             onMended: page.trouble = Program.copySound(key)
             onRemoved: page.ask(key, people)
