@@ -4,9 +4,7 @@
 #include "game_picture.h"
 #include "game_wish.h"
 
-#include "content/problem_text.h"
 #include "teaching/messina_position.h"
-
 
 namespace magister {
 
@@ -78,13 +76,12 @@ QVector<QVariantMap> House::lessons() const {
 
 QVector<QVariantMap> House::problems() const {
     QVector<QVariantMap> rows;
-    const Catalogue& words = m_catalogues.of(m_interface.current());
     int number = 0;
     for (const Problem& problem : m_problems + m_gameProblems)
         rows.append({{QStringLiteral("key"), ++number},
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
-                     {QStringLiteral("expected"), explanation(problem, words)}});
+                     {QStringLiteral("expected"), told(problem)}});
     if (!m_record.problem().isEmpty())
         rows.append({{QStringLiteral("key"), ++number},
                      {QStringLiteral("file"), m_record.file()},

@@ -53,6 +53,8 @@ private:
     void open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats);
     /// Lays a game from the shelf on the table, in the hands of that keeper. Precondition: game.session.
     Play showGame(const messina::SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper);
+    /// What is wrong, in the language in force: of a list the first thing, which says most.
+    QString told(const Problem& problem) const;
     QString told(const QList<Problem>& problems) const;
     void speak();
 

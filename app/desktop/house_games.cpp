@@ -36,8 +36,12 @@ QVariantList peopleOf(const QVector<messina::Seat>& seats) {
 
 } // namespace
 
+QString House::told(const Problem& problem) const {
+    return explanation(problem, language(m_interface.current()).text("Problem", problemSource(problem.kind)));
+}
+
 QString House::told(const QList<Problem>& problems) const {
-    return problems.isEmpty() ? QString() : explanation(problems.first(), m_catalogues.of(m_interface.current()));
+    return problems.isEmpty() ? QString() : told(problems.first());
 }
 
 Play House::newGame(const QVariantMap& setup) {
@@ -118,12 +122,12 @@ QVector<QVariantMap> House::games() {
 
 QString House::removeGame(const QString& key) {
     const auto problem = m_games.remove(key);
-    return problem ? told({*problem}) : QString();
+    return problem ? told(*problem) : QString();
 }
 
 QString House::copyOut(const QString& key, const QString& target) {
     const auto problem = m_games.copyOut(key, target);
-    return problem ? told({*problem}) : QString();
+    return problem ? told(*problem) : QString();
 }
 
 QString House::bringIn(const QString& source) {

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QFont>
 #include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QSignalSpy>
@@ -62,10 +63,15 @@ class tst_GamesPage : public QObject {
         QTest::qWait(20);
         return true;
     }
+    static void collect(const QQuickItem* item, QList<QQuickItem*>& found) {
+        for (QQuickItem* child : item->childItems()) {
+            if (QByteArray(child->metaObject()->className()).startsWith("GameRow_")) found.append(child);
+            else collect(child, found);
+        }
+    }
     QList<QQuickItem*> rows() const {
         QList<QQuickItem*> found;
-        for (QQuickItem* item : m_view.rootObject()->findChildren<QQuickItem*>())
-            if (QString::fromLatin1(item->metaObject()->className()).startsWith("GameRow_")) found.append(item);
+        collect(m_view.rootObject(), found);
         return found;
     }
     void picture(const QString& name) {
@@ -101,7 +107,7 @@ private slots:
     void init() {
         QDir(shelf()).removeRecursively();
         int n = 0;
-        for (const auto& [seats, commands] : {std::pair{2, 120}, {4, 5000}, {3, 40}, {1, 200}}) {
+        for (const auto& [seats, commands] : {std::pair{2, 120}, {4, 5000}, {3, 40}, {1, 60}}) {
             QVERIFY(m_program->newGame(wish(seats, 10 + n)));
             play(*qobject_cast<MessinaTable*>(m_program->currentTable()), commands, 3);
             m_program->leave();
@@ -190,6 +196,8 @@ private slots:
         for (QQuickItem* row : rows())
             if (!row->property("trouble").toString().isEmpty()) ++troubled;
         QCOMPARE(troubled, 3);
+        for (QQuickItem* row : rows())
+            QVERIFY(!row->property("trouble").toString().contains(u'\u00ab'));
         picture("games-troubled");
         // What is sound of the damaged one becomes a game of its own.
         int damaged = -1;
@@ -219,7 +227,11 @@ private slots:
 
     void picturesInOtherLights() {
         if (qEnvironmentVariable("MAGISTER_PICTURES").isEmpty()) return;
-        auto* theme = m_view.engine()->singletonInstance<QObject*>(qmlTypeId("MagisterLudi.Ui", 1, 0, "Theme"));
+        QQmlComponent component(m_view.engine());
+        component.setData("import MagisterLudi.Ui\nimport QtQml\nQtObject { readonly property var theme: Theme }", QUrl());
+        const std::unique_ptr<QObject> holder(component.create());
+        QVERIFY(holder);
+        auto* theme = holder->property("theme").value<QObject*>();
         QVERIFY(theme);
         for (const QString& code : {QString("de"), QString("ru")}) {
             QTranslator words;
