@@ -161,8 +161,8 @@ void MessinaTable::shortenLog() {
 
 void MessinaTable::relog() {
     m_log.truncate(0);
-    const auto& events = m_session.events();
     QVector<LogEntry> entries;
+    const auto& events = m_session.events();
     auto switched = m_switched.begin();
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after <= i; ++switched)
@@ -207,16 +207,21 @@ std::optional<messina::Refusal> MessinaTable::play(const Command& command) {
     const std::size_t firstEvent = m_session.events().size();
     if (before.toAct() == none) return messina::refusal(Reason::GameIsOver);
     if (auto refused = m_session.give(before.toAct(), command)) return refused;
+    if (auto problem = keeper() ? keeper()->keepsCommand(m_session) : std::nullopt) {
+        m_session.takeBack();
+        tellUnkept(*problem);
+        return std::nullopt;
+    }
     afterCommand(before, firstEvent);
     return std::nullopt;
 }
 
-void MessinaTable::restore(const Session& session) {
+void MessinaTable::restore(const Session& session, std::vector<RulingSwitched> switched) {
     leavePast();
     m_trial.reset();
     closeTried();
     m_session = session;
-    m_switched.clear();
+    m_switched = std::move(switched);
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
     takeOver();
     emit rulingsChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messina/keeper.h"
 #include "messina/resolve.h"
 #include "messina/observe.h"
 #include "messina/ruling_switch.h"
@@ -214,10 +215,13 @@ public:
     const TargetIndex& targets() const { return m_index; }
     /// What the open menu offers, in its order; empty when none is open.
     const QVector<Command>& openVariants() const { return m_open; }
-    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was.
+    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was. A command that
+    /// cannot be kept is taken back, and a card says so.
     std::optional<messina::Refusal> play(const Command& command);
-    /// Goes back to a session kept before; what is tried out is over.
-    void restore(const Session& session);
+    /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
+    void restore(const Session& session, std::vector<RulingSwitched> switched = {});
+    /// Not owned; null for none: then nothing is kept. Takes effect with the next command.
+    void setKeeper(Keeper* keeper) { m_keeper = keeper; }
     /// Not owned; null for none.
     void setReferee(Referee* referee) { m_referee = referee; }
     /// Whether the estate on view follows the active seat (default), or stays where setViewSeat put it.
@@ -227,6 +231,7 @@ public:
     /// Tells which tiles have values from the box of the user.
     void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
+    const QVector<Seat>& seatsAtTable() const { return m_seatsAtTable; }
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
 
@@ -257,6 +262,10 @@ private:
     void show(const QVector<Command>& variants);
     void refuseWith(const Refused& refused);
     void refuseUndo();
+    /// Who keeps what is done now; null for nobody: a try leaves nothing behind.
+    Keeper* keeper() const { return m_trial ? nullptr : m_keeper; }
+    /// The game stays as it was: what was done could not be kept.
+    void tellUnkept(const Problem& problem);
     /// The last thing hidden until then that the last command showed; null for none.
     const Event* revealed() const;
     /// Shows a card that no rule is behind.
@@ -298,6 +307,7 @@ private:
     std::function<bool(const std::string&)> m_ours;
     std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
+    Keeper* m_keeper{};
     TargetIndex m_index;
     Offers m_offers;
     PlayerIndex m_viewSeat{};

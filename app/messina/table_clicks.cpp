@@ -2,6 +2,7 @@
 // What a person does at the table: clicks, menus, questions.
 #include "messina/messina_table.h"
 
+#include "content/problem_text.h"
 #include "messina/names.h"
 #include "messina/rule_places.h"
 #include "messina/rows.h"
@@ -87,6 +88,17 @@ void MessinaTable::selectLieutenant(int n) {
     if (selected == m_selected || past()) return;
     m_selected = selected;
     refresh();
+}
+
+void MessinaTable::tellUnkept(const Problem& problem) {
+    closeOverlays();
+    RefusalCard card;
+    card.active = true;
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "This was not done."));
+    card.why = m_keeper && m_keeper->looksOnly()
+                   ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The game is only looked at. It can be taken up again from the saved games."))
+                   : explanation(problem, words().text("Problem", problemSource(problem.kind)));
+    showRefusal(card);
 }
 
 void MessinaTable::explain(const QString& target) {

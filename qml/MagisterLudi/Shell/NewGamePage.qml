@@ -32,7 +32,13 @@ SheetPage {
                 seat: seats[i]
             });
         }
-        if (!Program.newGame(list, seed.text, shuffled, Settings.rulings))
+        const setup = {
+            seats: list,
+            seed: seed.text,
+            shuffled: shuffled,
+            rulings: Settings.rulings
+        };
+        if (!Program.newGame(setup))
             wanted("problems");
     }
 
