@@ -20,6 +20,11 @@ Item {
         return line < 0 ? "" : "log/" + line;
     }
 
+    // Brings a line to the top, as far as that goes.
+    function showLine(line: int) {
+        list.positionViewAtIndex(line, ListView.Beginning);
+    }
+
     Target.name: "log"
     Accessible.role: Accessible.List
     Accessible.name: title.text
@@ -103,6 +108,7 @@ Item {
             LinkedText {
                 id: words
                 plain: line.model.text
+                language: panel.hand.table.spoken ?? Terms.language
                 face: Theme.sans
                 size: 15
                 lineHeight: 1

@@ -107,7 +107,7 @@ Page {
                     tint: Theme.goldInk
                     title: qsTr("Play")
                     text: qsTr("Whole games with every rule, at one screen.")
-                    note: qsTr("Messina 1347, two to four players")
+                    note: qsTr("Messina 1347, one to four players")
                     focus: !page.hasUnfinished && !learn.visible
                     Target.name: "door:play"
                     onClicked: page.wanted("newGame")
