@@ -48,8 +48,8 @@ void town(Story& story, const Scene& scene) {
     });
     const auto ports = placesWhere(scene, [](const Place& place, const PlaceState&) { return place.kind == PlaceKind::Port; });
     story.tell(Rule::SetupCityBuild, districts + ports, QT_TRANSLATE_NOOP("Setup", "The town"),
-               QT_TRANSLATE_NOOP("Setup", "{n:district:nom} lie in random order: those of letter A for this number of players, "
-                                          "and one of letter B that nobody knew. A port closes each corner."),
+               QT_TRANSLATE_NOOP("Setup", "{n:district:nom} in random order: those of letter A for this number of players, and "
+                                          "one of letter B that nobody knew. A port closes each corner."),
                {{"n", static_cast<int>(districts.size())}});
 }
 
@@ -69,7 +69,7 @@ void stacks(Story& story, const Scene& scene) {
         for (const Bay& bay : bays)
             lying += bay.cube;
     story.tell(Rule::SetupSupplyCubeCount, {QStringLiteral("cubes")}, QT_TRANSLATE_NOOP("Setup", "Plague cubes"),
-               QT_TRANSLATE_NOOP("Setup", "{n:plague-cube:nom} are in this game. All other pieces never run out."),
+               QT_TRANSLATE_NOOP("Setup", "In this game: {n:plague-cube:nom}. No other pieces ever run out."),
                {{"n", state.cubesLeft + lying}});
     story.tell(few ? Rule::SetupTilesCartsTwoPlayers : Rule::SetupTilesHuts,
                {QStringLiteral("market:hut-upgrades"), QStringLiteral("market:carts")},
@@ -107,7 +107,7 @@ void estates(Story& story, const Scene& scene, const Setup& setup) {
         if (lieutenants[i].status == LieutenantStatus::Estate)
             pawns.append(QStringLiteral("%1/lieutenant/%2").arg(home).arg(i + 1));
     story.tell(Rule::SetupPlayerLieutenants, pawns, QT_TRANSLATE_NOOP("Setup", "Lieutenants"),
-               QT_TRANSLATE_NOOP("Setup", "{n:lieutenant:nom} at home: as many turns a round. Two more can be earned."),
+               QT_TRANSLATE_NOOP("Setup", "At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned."),
                {{"n", static_cast<int>(pawns.size())}});
 }
 

@@ -25,6 +25,8 @@ Page {
 
     TableReader {
         id: rulesReader
+        // Who asks for a rule reads it in their own language.
+        language: board.table?.spoken ?? Language.current
     }
     TablePage {
         id: board
