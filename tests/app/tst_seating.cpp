@@ -129,7 +129,7 @@ private slots:
                 const int before = game.table.activeSeat();
                 if (!game.pass()) break;
                 const QVariantMap row = game.table.handOver();
-                const Seat& seat = people().at(game.table.activeSeat() - 1);
+                const Seat seat = people().at(game.table.activeSeat() - 1);
                 QCOMPARE(row.value("seat").toInt(), game.table.activeSeat());
                 QCOMPARE(row.value("language").toString(), game.table.spoken());
                 QCOMPARE(row.value("tincture").toString(), seat.tincture);

@@ -70,7 +70,7 @@ FocusScope {
                 required property int index
                 x: index * 96 + (index % 3) * 9
                 width: 26 + (index % 4) * 9
-                height: parent.height
+                height: curtain.height
                 color: "#000000"
                 opacity: 0.14
             }

@@ -16,6 +16,8 @@ Item {
     // Code of the household's language: a tag shows one that is another.
     property string household
     readonly property var since: row.since ?? []
+    // As wide as it needs to be when there is no news.
+    readonly property real snug: shield.x + shield.width + title.anchors.leftMargin + title.implicitWidth + (tag.visible ? tag.width + 8 : 0) + buttons.width + 20
 
     signal moreWanted(int line)
     signal closed
@@ -54,7 +56,7 @@ Item {
         size: banner.dense ? 18 : 19
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        width: Math.min(implicitWidth, banner.width * (banner.buttonsFirst ? 0.3 : 0.42))
+        width: Math.min(implicitWidth, banner.since.length === 0 ? implicitWidth : banner.width * (banner.buttonsFirst ? 0.3 : 0.42))
         anchors.left: shield.right
         anchors.leftMargin: 10
         anchors.verticalCenter: parent.verticalCenter

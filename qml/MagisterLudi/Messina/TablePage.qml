@@ -291,7 +291,8 @@ FocusScope {
             x: page.margin
             y: prompt.y - height - 5
             z: 40
-            width: page.dense ? board.rightEdge + 186 : board.rightEdge - board.gap
+            readonly property real room: page.dense ? board.rightEdge + 186 : board.rightEdge - board.gap
+            width: since.length > 0 ? room : Math.min(room, snug)
             height: implicitHeight
             onClosed: page.handed = null
             onMoreWanted: line => {

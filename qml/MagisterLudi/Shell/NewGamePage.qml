@@ -136,7 +136,7 @@ Page {
                     }
                     UiText {
                         width: parent.width
-                        text: qsTr("Everything: what is possible is lit, what is not says why as you come to it, and moves are shown before they are made. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.")
+                        text: qsTr("How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.")
                         size: 14
                         soft: true
                         wrapMode: Text.WordWrap

@@ -14,12 +14,21 @@ FocusScope {
     // [{code, name}]; the language of the household comes first, under "".
     required property var languages
     required property string household
-    readonly property string fallback: qsTr("Player %1").arg(index + 1)
-    readonly property string chosenName: name.text.trim() === "" ? fallback : name.text.trim()
+    // Who gives no name goes by the tincture, at the table in the language of whoever reads it.
+    readonly property string fallback: shortName(seat.seat)
+    readonly property string chosenName: name.text.trim()
 
     // what: "name", "seat", "language" or "help".
     signal picked(string what, var value)
 
+    function shortName(seat: string): string {
+        switch (seat) {
+        case "ruby": return qsTr("Ruby");
+        case "sapphire": return qsTr("Sapphire");
+        case "saffron": return qsTr("Saffron");
+        }
+        return qsTr("Violet");
+    }
     function tinctureName(seat: string): string {
         switch (seat) {
         case "ruby": return qsTr("Ruby, lozenge");
@@ -31,7 +40,7 @@ FocusScope {
 
     implicitHeight: rows.height + 20
     Accessible.role: Accessible.Grouping
-    Accessible.name: chosenName
+    Accessible.name: chosenName === "" ? fallback : chosenName
 
     Leaf {
         anchors.fill: parent

@@ -22,6 +22,14 @@ using messina::MessinaTable;
 
 namespace {
 
+/// Every item in it, however it came there.
+QList<QQuickItem*> all(QQuickItem* item) {
+    QList<QQuickItem*> items{item};
+    for (QQuickItem* child : item->childItems())
+        items += all(child);
+    return items;
+}
+
 /// The page in a window, over real rooms.
 struct Room {
     explicit Room(QSize size = {1280, 744}, const char* extra = "") {
@@ -236,18 +244,17 @@ private slots:
         QVERIFY(room.click("players:4"));
         QVERIFY(room.click("button:more"));
         int named = 0;
-        for (QQuickItem* item : room.root->findChildren<QQuickItem*>()) {
-            if (!item->isVisible() || !item->inherits("QQuickItem") || item->property("label").isNull() || !item->activeFocusOnTab())
-                continue;
+        for (QQuickItem* item : all(room.root.get())) {
+            if (!item->isVisible() || !item->property("label").isValid() || !item->activeFocusOnTab()) continue;
             ++named;
-            QVERIFY(!item->property("label").toString().isEmpty());
+            QVERIFY2(!item->property("label").toString().isEmpty(), item->metaObject()->className());
         }
         QVERIFY2(named > 20, qPrintable(QString::number(named)));
     }
 
     void aRuleCanBeAskedFor() {
         Room room({1280, 900});
-        for (QQuickItem* item : room.root->findChildren<QQuickItem*>())
+        for (QQuickItem* item : all(room.root.get()))
             if (item->isVisible() && item->property("rule").toString() == "messina.advanced.b-sides" && item->activeFocusOnTab()) {
                 item->forceActiveFocus(Qt::TabFocusReason);
                 room.key(Qt::Key_Return);
