@@ -40,7 +40,6 @@ void MessinaTable::setLanguage(const QString& code) {
     m_language = code;
     closeOverlays();
     refresh();
-    m_log.retell();
     emit languageChanged();
 }
 

@@ -42,7 +42,7 @@ public:
     bool pass() {
         const int before = table.activeSeat();
         while (step())
-            if (table.activeSeat() != before) return true;
+            if (table.activeSeat() != before) return table.activeSeat() != 0;
         return false;
     }
 
