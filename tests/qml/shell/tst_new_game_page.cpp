@@ -52,6 +52,7 @@ struct Room {
                     onWanted: page => parent.went = page
                     onBookWanted: rule => parent.asked = rule
                 }
+                LanguageMenu { objectName: "languages"; anchors.fill: parent }
                 Component.onCompleted: { Theme.motion = "off"; %1 }
             })").replace("%1", extra),
                           QUrl(QStringLiteral("qrc:/room.qml")));
@@ -250,6 +251,36 @@ private slots:
             QVERIFY2(!item->property("label").toString().isEmpty(), item->metaObject()->className());
         }
         QVERIFY2(named > 20, qPrintable(QString::number(named)));
+    }
+
+    void aLanguageCanBeForOneSeatAlone() {
+        Room room;
+        QQuickItem* menu = room.root->findChild<QQuickItem*>("languages");
+        menu->setProperty("open", true);
+        QTest::qWait(20);
+        // Without a table it is the household's alone.
+        QVERIFY(room.where("language:seat-only").isEmpty());
+        QVERIFY(room.click("language:cs"));
+        QCOMPARE(room.language->current(), "cs");
+        QVERIFY(room.click("button:start-game"));
+        MessinaTable* table = room.table();
+        QCOMPARE(table->spoken(), "cs");
+        menu->setProperty("open", true);
+        QTest::qWait(20);
+        QVERIFY(room.click("language:seat-only"));
+        QVERIFY(room.click("language:de"));
+        QCOMPARE(room.language->current(), "cs");
+        QCOMPARE(table->language(), "cs");
+        QCOMPARE(table->spoken(), "de");
+        QVERIFY(!menu->property("open").toBool());
+        menu->setProperty("open", true);
+        QTest::qWait(20);
+        QVERIFY(menu->property("seatOnly").toBool());
+        QVERIFY(room.click("language:seat-only"));
+        QCOMPARE(table->spoken(), "cs");
+        QVERIFY(room.click("language:pl"));
+        QCOMPARE(table->spoken(), "pl");
+        QCOMPARE(room.language->current(), "pl");
     }
 
     void aRuleCanBeAskedFor() {
