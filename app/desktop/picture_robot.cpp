@@ -146,7 +146,9 @@ private:
             m_hand.wait();
         }
         if (!click(QStringLiteral("door:play")) || !picture(QStringLiteral("new-game"))) return false;
-        if (!click(QStringLiteral("button:start-game")) || !picture(QStringLiteral("table"))) return false;
+        if (!click(QStringLiteral("button:start-game")) || !picture(QStringLiteral("setup"))) return false;
+        if (m_targets.has(QStringLiteral("setup:skip")) && !click(QStringLiteral("setup:skip"))) return false;
+        if (!picture(QStringLiteral("table"))) return false;
         if (!click(QStringLiteral("book:popularity/2")) || !picture(QStringLiteral("refusal"))) return false;
         if (!table() || !table()->refusal().active) return fail(QStringLiteral("a click that cannot be followed got no reason"));
         if (!click(QStringLiteral("refusal/rule")) || !picture(QStringLiteral("rule"))) return false;

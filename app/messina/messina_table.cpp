@@ -12,7 +12,7 @@ namespace magister::messina {
 
 MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, const QVector<Seat>& seats,
                            Languages languages, const QString& language, QObject* parent)
-    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seats), m_languages(std::move(languages)),
+    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seated(seats, setup)), m_languages(std::move(languages)),
       m_language(language), m_seats(roles::seats), m_places(roles::places), m_docks(roles::docks),
       m_squares(roles::squares), m_nodes(roles::nodes), m_overseers(roles::overseers), m_huts(roles::huts),
       m_workshops(roles::workshops), m_carts(roles::carts), m_ships(roles::ships), m_scroll(roles::scroll),
@@ -47,7 +47,6 @@ void MessinaTable::setLanguage(const QString& code) {
     m_language = code;
     closeOverlays();
     refresh();
-    m_log.retell();
     emit languageChanged();
 }
 
@@ -101,6 +100,7 @@ void MessinaTable::refresh() {
         m_offers = {};
     }
     refreshRows(now);
+    speak();
     emit changed();
     if (m_ticksOf == m_session.moves().size()) return;
     m_ticksOf = m_session.moves().size();

@@ -36,7 +36,12 @@ class MessinaTable : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("A table is set up by the program")
 
+    /// The household's: of everybody at the table who has no language of their own.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// The language of whoever has to act: their own, or the household's. Every text of every model is in it.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY spokenChanged)
+    /// How much whoever has to act wants explained unasked: "full", "some" or "none".
+    Q_PROPERTY(QString help READ help NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
     /// How this table decides what the printed editions leave open, as {option: choice}.
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
@@ -101,6 +106,8 @@ public:
                  const QString& language, QObject* parent = nullptr);
 
     QString language() const { return m_language; }
+    QString spoken() const;
+    QString help() const;
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
@@ -206,6 +213,16 @@ public:
     /// What a screen reader says of a thing; empty for what no model shows.
     Q_INVOKABLE QString accessibleOf(const QString& target) const;
 
+    /// What the person who has to act now is told when the turn passes to them: see handOverRow(), and
+    /// logLine, the line of the log where that begins (from 0), or -1.
+    Q_INVOKABLE QVariantMap handOver() const;
+    /// How this table was laid out, in steps, in the household's language: see setupStory().
+    Q_INVOKABLE QVariantList setupStory() const;
+    /// From now on that seat (1..) is spoken to in that language; "" is the household's. False: nothing has changed.
+    Q_INVOKABLE bool setSeatLanguage(int seat, const QString& code);
+    /// A sentence of the interface that is addressed to whoever has to act, in `spoken`.
+    Q_INVOKABLE QString inWords(const QString& context, const QString& source) const;
+
     // for lessons, tests and the program
     /// Where commands are given: the present position of the game, or of the try while something is tried out.
     const State& state() const { return m_session.state(); }
@@ -238,6 +255,7 @@ public:
 signals:
     void changed();
     void languageChanged();
+    void spokenChanged();
     void viewSeatChanged();
     void busyChanged();
     void refusalChanged();
@@ -257,7 +275,12 @@ private:
     Scene scene() const;
     /// Takes in the position as the viewer may know it: screen, log and voice read nothing else.
     void look();
-    const Language& words() const { return m_languages(m_language); }
+    const Language& words() const { return m_languages(spoken()); }
+    QString languageOf(PlayerIndex player) const;
+    /// Somebody else has to act, or languages have changed: the log is worded for whoever reads it now.
+    void speak();
+    /// With the opponent of the solo game, if nobody has seated it.
+    static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
     void refuseWith(const Refused& refused);
@@ -304,6 +327,7 @@ private:
     QVector<Seat> m_seatsAtTable;
     Languages m_languages;
     QString m_language;
+    QString m_spoken; ///< in which the log is worded
     std::function<bool(const std::string&)> m_ours;
     std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};

@@ -18,8 +18,19 @@ QtObject {
     readonly property int step: table.prompt ? table.prompt.step : 0
     // A lesson waits for a pick: then a hex means the whole hex, whatever the step of the turn.
     readonly property bool asking: lesson ? lesson.kind === "pick" : false
+    // How much is explained unasked to whoever has to act: "full", "some" or "none". A lesson explains everything.
+    readonly property string help: lesson ? "full" : table.help ?? "full"
+    // Whether what is possible is lit, and what is not is pale.
+    readonly property bool lights: help !== "none"
+    // Whether focus and hover explain a thing before it is asked about.
+    readonly property bool tells: help === "full"
 
     signal acted
+
+    // A sentence of the interface that is addressed to whoever has to act, in their language.
+    function say(context: string, source: string): string {
+        return table.spoken ? table.inWords(context, source) : qsTranslate(context, source);
+    }
 
     function activate(target: string) {
         whyNot = null;

@@ -27,6 +27,10 @@ Item {
     function hides(thing: rect, box: rect): bool {
         return thing.x < box.x + box.width && box.x < thing.x + thing.width && thing.y < box.y + box.height && box.y < thing.y + thing.height;
     }
+    // Brings a line to the top, as far as that goes.
+    function showLine(line: int) {
+        list.positionViewAtIndex(line, ListView.Beginning);
+    }
 
     Target.name: "log"
     Accessible.role: Accessible.List
@@ -144,6 +148,7 @@ Item {
             LinkedText {
                 id: words
                 plain: line.model.text
+                language: panel.hand.table.spoken ?? Terms.language
                 face: Theme.sans
                 size: 15
                 lineHeight: 1

@@ -83,6 +83,7 @@ Item {
     }
     TurnSteps {
         id: steps
+        hand: bar.hand
         now: bar.prompt.step ?? 0
         compact: bar.dense || Theme.textScale > 1.15 || Theme.stretch > 1.2
         anchors.left: who.right

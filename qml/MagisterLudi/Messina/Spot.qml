@@ -23,8 +23,9 @@ Item {
     property int grow: 0
     property alias hitMask: area.containmentMask
     readonly property bool hovered: area.containsMouse
-    readonly property bool legal: offer === "legal"
-    readonly property bool refused: offer === "refused"
+    // How it looks; somebody who wants nothing explained sees a plain table.
+    readonly property bool legal: offer === "legal" && hand.lights
+    readonly property bool refused: offer === "refused" && hand.lights
 
     function act() {
         hand.activate(sends);

@@ -21,6 +21,13 @@ FocusScope {
     // The course of the game stands in the place of the prompt.
     property bool historyOpen: false
     readonly property bool past: !!table.past
+    // What is shown when the turn passes: "banner", "curtain" or "none".
+    property string handOver: "none"
+    // Something else speaks first (the setup in steps); the hand-over waits for it.
+    property bool quiet: false
+    // What the table says at a change of seat while that is shown; null otherwise.
+    property var handed: null
+    readonly property bool curtained: handed !== null && handOver === "curtain"
     // The final score is put aside to look at the table.
     property bool lookingBack: false
     readonly property bool scored: table.over && !lookingBack
@@ -32,7 +39,13 @@ FocusScope {
     signal openSettings
 
     focus: true
-    Component.onCompleted: forceActiveFocus()
+    Component.onCompleted: {
+        forceActiveFocus();
+        pass();
+    }
+    onQuietChanged: pass()
+    onHandOverChanged: if (handOver === "none")
+        handed = null
 
     Hand {
         id: touch
@@ -43,13 +56,14 @@ FocusScope {
             lights.putOut();
             if (!page.past)
                 page.historyOpen = false;
+            page.handed = null;
         }
         onFocusedChanged: page.tellWhy()
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
     function tellWhy() {
-        const known = byKeys && touch.focused !== "" && typeof table.whyNot === "function";
+        const known = touch.tells && byKeys && touch.focused !== "" && typeof table.whyNot === "function";
         const why = known ? table.whyNot(touch.focused) : null;
         touch.whyNot = why && why.what ? why : null;
         if (touch.whyNot)
@@ -68,7 +82,30 @@ FocusScope {
         }
         function onTurnPassed() {
             page.lookingBack = false;
+            page.pass();
         }
+        // Taken back: it is somebody else's turn again.
+        function onChanged() {
+            if (page.handed && page.handed.seat !== page.table.activeSeat)
+                page.handed = null;
+        }
+    }
+    Connections {
+        target: page.table
+        ignoreUnknownSignals: true
+        function onSpokenChanged() {
+            if (page.handed)
+                page.pass();
+        }
+    }
+
+    // Hands the table over to whoever has to act, unless there is nobody to hand it to.
+    function pass() {
+        const wanted = handOver !== "none" && !quiet && !lesson && !table.over && table.playerCount > 1;
+        const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
+        handed = row && row.seat ? row : null;
+        if (handed)
+            status = handed.title;
     }
 
     function hint() {
@@ -181,6 +218,8 @@ FocusScope {
             closeHistory();
         else if (lights.lit)
             lights.putOut();
+        else if (handed && !logOpen)
+            handed = null;
         else if (logOpen)
             logOpen = false;
         else if (table.selectedLieutenant > 0)
@@ -210,7 +249,7 @@ FocusScope {
             page.logOpen = !page.logOpen;
         else if (event.key === Qt.Key_H)
             page.hint();
-        else if (event.key === Qt.Key_Escape && (page.historyOpen || band.tried || lights.lit || page.logOpen || page.table.selectedLieutenant > 0))
+        else if (event.key === Qt.Key_Escape && (page.historyOpen || band.tried || lights.lit || page.handed || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
         else if (digit >= 0 && digit < board.zones.length && !page.scored)
             board.zones[digit].enter();
@@ -348,6 +387,27 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
         told: lights.told
     }
+    Repeater {
+        model: page.handed && !page.curtained && !page.scored ? 1 : 0
+
+        HandOver {
+            row: page.handed ?? ({})
+            dense: page.dense
+            buttonsFirst: !page.dense
+            household: page.table.language ?? ""
+            x: page.margin
+            y: prompt.y - height - 5
+            z: 40
+            readonly property real room: page.dense ? board.rightEdge + 186 : board.rightEdge - board.gap
+            width: since.length > 0 ? room : Math.min(room, snug)
+            height: implicitHeight
+            onClosed: page.handed = null
+            onMoreWanted: line => {
+                page.logOpen = true;
+                log.showLine(line);
+            }
+        }
+    }
     RuleLights {
         id: lights
         anchors.fill: parent
@@ -385,6 +445,25 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    Repeater {
+        model: page.curtained ? 1 : 0
+
+        Curtain {
+            row: page.handed ?? ({})
+            anchors.fill: parent
+            z: 110
+            focus: true
+            Component.onCompleted: forceActiveFocus(Qt.PopupFocusReason)
+            onOpened: {
+                page.handed = null;
+                page.forceActiveFocus();
+            }
+            onUndoWanted: {
+                page.table.undo();
+                page.forceActiveFocus();
+            }
+        }
     }
     // Where the focus goes when what had it goes away: keys mean the page.
     Item {

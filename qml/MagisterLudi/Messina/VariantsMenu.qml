@@ -80,7 +80,7 @@ FocusScope {
 
             ReadText {
                 id: title
-                words: qsTr("What do you mean?")
+                words: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "What do you mean?"))
                 title: true
                 size: 19
                 width: parent.width
@@ -136,7 +136,7 @@ FocusScope {
             }
             Btn {
                 kind: "quiet"
-                text: qsTr("Leave it")
+                text: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "Leave it"))
                 key: "Esc"
                 anchors.right: parent.right
                 onClicked: menu.close()
