@@ -22,6 +22,7 @@ const QString languageKey = QStringLiteral("household/language");
 const QString themeKey = QStringLiteral("household/theme");
 const QString textScaleKey = QStringLiteral("household/textScale");
 const QString motionKey = QStringLiteral("household/motion");
+const QString askBeforeEndingKey = QStringLiteral("table/askBeforeEnding");
 /// Group of the file in which each question has a line, by its id; a default has none.
 const QString rulingsGroup = QStringLiteral("rulings");
 
@@ -35,6 +36,10 @@ QStringList themes() {
 }
 QStringList motions() {
     return {QStringLiteral("normal"), QStringLiteral("short"), QStringLiteral("off")};
+}
+
+QStringList answers() {
+    return {QStringLiteral("true"), QStringLiteral("false")};
 }
 
 QString text(std::string_view id) {
@@ -65,6 +70,9 @@ void Settings::read() {
     readWord(stored, languageKey, InterfaceLanguage::codes(), &m_language);
     readWord(stored, themeKey, themes(), &m_theme);
     readWord(stored, motionKey, motions(), &m_motion);
+    QString ask = m_askBeforeEnding ? answers().first() : answers().last();
+    readWord(stored, askBeforeEndingKey, answers(), &ask);
+    m_askBeforeEnding = ask == answers().first();
     if (stored.contains(textScaleKey)) {
         bool number = false;
         const double scale = stored.value(textScaleKey).toDouble(&number);
@@ -165,6 +173,13 @@ void Settings::setMotion(const QString& motion) {
     m_motion = motion;
     write(motionKey, motion);
     emit motionChanged();
+}
+
+void Settings::setAskBeforeEnding(bool ask) {
+    if (ask == m_askBeforeEnding) return;
+    m_askBeforeEnding = ask;
+    write(askBeforeEndingKey, ask ? answers().first() : answers().last());
+    emit askBeforeEndingChanged();
 }
 
 QVariantMap Settings::rulings() const {

@@ -30,6 +30,8 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// "normal", "short" or "off".
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// Whether the end of a turn asks when something could still be done.
+    Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
@@ -50,6 +52,7 @@ public:
     QString theme() const { return m_theme; }
     double textScale() const { return m_textScale; }
     QString motion() const { return m_motion; }
+    bool askBeforeEnding() const { return m_askBeforeEnding; }
     QVariantMap rulings() const;
     QString rulingPreset() const;
     int rulingDepartures() const;
@@ -61,6 +64,7 @@ public:
     void setTheme(const QString& theme);
     void setTextScale(double scale);
     void setMotion(const QString& motion);
+    void setAskBeforeEnding(bool ask);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     void setRulings(const QVariantMap& rulings);
     // False: there is no such question, answer or preset; nothing has changed.
@@ -73,6 +77,7 @@ signals:
     void themeChanged();
     void textScaleChanged();
     void motionChanged();
+    void askBeforeEndingChanged();
     void rulingsChanged();
     void problemsChanged();
 
@@ -92,6 +97,7 @@ private:
     QString m_theme = QStringLiteral("parchment");
     double m_textScale = 1.0;
     QString m_motion = QStringLiteral("normal");
+    bool m_askBeforeEnding = true;
     messina::Rulings m_rulings;
     QVariantList m_problems;
 };

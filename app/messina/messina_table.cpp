@@ -3,6 +3,7 @@
 
 #include "messina/event_text.h"
 #include "messina/moves.h"
+#include "messina/progress.h"
 #include "messina/rows.h"
 
 #include <algorithm>
@@ -89,6 +90,7 @@ void MessinaTable::refresh() {
     const Scene now = scene();
     m_wheel = wheelRow(now);
     m_prompt = promptRow(now);
+    m_prompt.insert("progress", progressText(now, m_session));
     refreshRows(now);
     emit changed();
 }

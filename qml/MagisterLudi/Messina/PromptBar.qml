@@ -100,8 +100,8 @@ Item {
     }
     UiText {
         id: sentence
-        visible: !bar.refusing
-        text: bar.prompt.sentence ?? ""
+        visible: !bar.refusing && !bar.hand.preview
+        text: bar.prompt.progress ? (bar.prompt.sentence ?? "") + "  \u00B7  " + bar.prompt.progress : bar.prompt.sentence ?? ""
         size: bar.dense ? 17 : 20
         bold: true
         wrapMode: Text.WordWrap
@@ -122,6 +122,22 @@ Item {
             bottomMargin: 5
         }
         Accessible.role: Accessible.StaticText
+    }
+    PreviewLine {
+        visible: !bar.refusing && bar.hand.preview !== null
+        told: bar.hand.preview
+        dense: bar.dense
+        anchors {
+            left: divider.right
+            leftMargin: 10
+            right: buttons.left
+            rightMargin: 12
+            top: parent.top
+            topMargin: 5
+            bottom: parent.bottom
+            bottomMargin: 6
+        }
+        onRuleAsked: rule => bar.ruleAsked(rule)
     }
     Rectangle {
         visible: bar.refusing

@@ -22,6 +22,8 @@ FocusScope {
     property bool lookingBack: false
     readonly property bool scored: table.over && !lookingBack
     property string status
+    // Whether the end of a turn asks when something could still be done.
+    property bool askBeforeEnding: true
 
     signal leave
     signal openRule(string rule)
@@ -40,6 +42,12 @@ FocusScope {
             lights.putOut();
         }
         onFocusedChanged: page.tellWhy()
+        byKeys: page.byKeys
+        asksBeforeEnding: page.askBeforeEnding
+        onPreviewChanged: {
+            if (preview && hovered === "")
+                page.status = preview.text;
+        }
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
@@ -268,6 +276,11 @@ FocusScope {
         z: 45
         source: page.overlay
     }
+    PreviewMarks {
+        anchors.fill: parent
+        hand: touch
+        visible: !page.scored
+    }
     RefusalBubble {
         hand: touch
         onRuleAsked: rule => page.openRule(rule)
@@ -275,6 +288,10 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    PreviewEnding {
+        hand: touch
+        onRuleAsked: rule => page.openRule(rule)
     }
     // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
     Text {

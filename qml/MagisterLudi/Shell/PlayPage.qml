@@ -31,6 +31,7 @@ Page {
         lesson: Program.currentLesson
         overlay: Program.currentLesson ? lessonOverlay : null
         languageMenu: languageButton
+        askBeforeEnding: Settings.askBeforeEnding
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
