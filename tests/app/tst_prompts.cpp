@@ -29,6 +29,19 @@ Setup anySetup(std::uint64_t seed) {
     return validate(fixture::definition(), setup).empty() ? setup : fixture::setup(setup.players, seed);
 }
 
+/// The pack with the late actions of the books moved to their second space, so that games meet them.
+const Definition& early() {
+    static const Definition early = [] {
+        Definition d = fixture::definition();
+        auto& city = d.books[static_cast<std::size_t>(Book::City)].spaces;
+        auto& church = d.books[static_cast<std::size_t>(Book::Church)].spaces;
+        std::swap(city[1].onArrival, city[9].onArrival);
+        std::swap(church[1].onArrival, church[5].onArrival);
+        return d;
+    }();
+    return early;
+}
+
 /// Names of everything that a model shows as something to click now.
 void collectLit(const QVariant& value, QSet<QString>& lit) {
     if (value.typeId() == QMetaType::QVariantMap) {
@@ -61,6 +74,21 @@ bool sameDeed(const Command& a, const Command& b, const State& state) {
     if (one == none || other == none || a.index() != b.index()) return false;
     const auto& all = state.players[state.toAct()].lieutenants;
     return all[one] == all[other];
+}
+
+/// What leads to questions that random play seldom meets.
+bool leadsFar(const Command& command) {
+    return std::holds_alternative<Repopulate>(command) || std::holds_alternative<BuyBookStep>(command) ||
+           std::holds_alternative<UseBookAction>(command) || std::holds_alternative<StepBook>(command) ||
+           std::holds_alternative<TakeCart>(command) || std::holds_alternative<BurnCubes>(command);
+}
+
+/// Random, but for every other game bold.
+const Command& pick(const std::vector<Choice>& legal, std::uint64_t seed, Random& random) {
+    if (seed % 2)
+        for (const Choice& choice : legal)
+            if (leadsFar(choice.command) && random.below(3) != 0) return choice.command;
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))].command;
 }
 
 } // namespace
@@ -129,32 +157,35 @@ private slots:
         int positions = 0;
         for (std::uint64_t seed = 1; seed <= 48; ++seed) {
             const Setup setup = anySetup(seed);
-            Session session(fixture::definition(), setup);
-            MessinaTable table(fixture::definition(), setup, fixture::seats(), fixture::language, "en");
+            const Definition& definition = seed % 3 == 0 ? early() : fixture::definition();
+            Session session(definition, setup);
+            MessinaTable table(definition, setup, fixture::seats(), fixture::language, "en");
             Random random = Random::seeded(seed);
             QSet<PromptKind> seen;
             while (!session.state().over()) {
                 const State& state = session.state();
                 // Kinds that are new in this game, and now and then another.
-                if (!seen.contains(state.prompt().kind) || random.below(40) == 0) {
+                if (!seen.contains(state.prompt().kind) || random.below(60) == 0) {
                     seen.insert(state.prompt().kind);
                     table.restore(session);
                     look(table);
                     if (QTest::currentTestFailed()) return;
                     ++positions;
                 }
-                const auto legal = choices(fixture::definition(), state, state.toAct(), Listing::LegalOnly);
+                const auto legal = choices(definition, state, state.toAct(), Listing::LegalOnly);
                 QVERIFY(!legal.empty());
-                const auto& choice = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-                QVERIFY(!session.give(state.toAct(), choice.command));
+                const Command command = pick(legal, seed / 4, random);
+                QVERIFY(!session.give(state.toAct(), command));
             }
             m_kinds += seen;
         }
         qInfo("%d positions, %d legal choices, %d kinds of prompt", positions, m_choices,
               static_cast<int>(m_kinds.size()));
         // Every kind there is, but None.
+        QByteArray unmet;
         for (int kind = 1; kind <= static_cast<int>(PromptKind::Proceed); ++kind)
-            QVERIFY2(m_kinds.contains(static_cast<PromptKind>(kind)), QByteArray::number(kind));
+            if (!m_kinds.contains(static_cast<PromptKind>(kind))) unmet += ' ' + QByteArray::number(kind);
+        QVERIFY2(unmet.isEmpty(), unmet);
     }
 
     /// Whatever is refused, what could be done instead is offered, as long as there is anything.

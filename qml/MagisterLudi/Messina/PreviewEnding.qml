@@ -20,6 +20,7 @@ Overlay {
     }
 
     title: qsTr("Something is still possible")
+    objectName: "ending"
     z: 70
 
     Connections {

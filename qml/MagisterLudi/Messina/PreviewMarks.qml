@@ -18,6 +18,7 @@ Item {
         return Targets.rect(name, marks);
     }
 
+    objectName: "preview-marks"
     z: 38
     enabled: false
 
