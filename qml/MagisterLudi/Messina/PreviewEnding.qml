@@ -9,7 +9,7 @@ Overlay {
 
     required property Hand hand
     property string target
-    property var left: []
+    property var deeds: []
 
     signal ruleAsked(string rule)
 
@@ -27,7 +27,7 @@ Overlay {
         target: ending.hand
         function onEndingAsked(target: string, left: var) {
             ending.target = target;
-            ending.left = left;
+            ending.deeds = left;
             quiet.checked = false;
             ending.open = true;
             later.start();
@@ -39,7 +39,10 @@ Overlay {
         onTriggered: back.forceActiveFocus(Qt.PopupFocusReason)
     }
     Column {
-        width: parent.width
+        // Room for the ring of the focus.
+        x: 8
+        width: parent.width - 16
+        bottomPadding: 8
         spacing: 6
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_E || (event.modifiers & ~Qt.ShiftModifier) !== Qt.NoModifier)
@@ -49,7 +52,7 @@ Overlay {
         }
 
         Repeater {
-            model: ending.left
+            model: ending.deeds
             Item {
                 id: deed
                 required property var modelData
@@ -96,12 +99,14 @@ Overlay {
                 key: "Esc"
                 onClicked: ending.close()
                 objectName: "ending-back"
+                Target.name: ending.open ? "button:ending-back" : ""
             }
             Btn {
                 text: ending.target === "button:end-fight" ? qsTr("End the fight") : qsTr("End the turn")
                 key: "E"
                 onClicked: ending.end()
                 objectName: "ending-end"
+                Target.name: ending.open ? "button:ending-end" : ""
             }
         }
     }

@@ -93,7 +93,8 @@ Rectangle {
             text: line.told ? line.told.then : ""
             size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
             bold: line.effects.length === 0
-            wrapMode: Text.WordWrap
+            // One line shrinks before it is cut; two wrap.
+            wrapMode: line.effects.length > 0 ? Text.NoWrap : Text.WordWrap
             maximumLineCount: line.effects.length > 0 ? 1 : 2
             lineHeight: 0.92
             fontSizeMode: Text.Fit

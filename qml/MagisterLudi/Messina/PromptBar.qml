@@ -127,8 +127,10 @@ Item {
         visible: !bar.refusing && bar.hand.preview !== null
         told: bar.hand.preview
         dense: bar.dense
+        z: 1
         anchors {
-            left: divider.right
+            // Where room is short, who plays and which step it is can wait for a moment.
+            left: bar.dense || Theme.textScale > 1.15 ? shield.right : divider.right
             leftMargin: 10
             right: buttons.left
             rightMargin: 12

@@ -178,7 +178,7 @@ TestCase {
         const seat = table.activeSeat;
         click("button:end-turn");
         verify(ending.open);
-        verify(ending.left.length > 0);
+        verify(ending.deeds.length > 0);
         compare(table.activeSeat, seat);
         keyClick(Qt.Key_Escape);
         verify(!ending.open);
