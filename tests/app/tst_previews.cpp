@@ -150,7 +150,7 @@ private slots:
     void isWordedInFiveLanguages() {
         QSet<std::size_t> commands;
         int rows = 0;
-        visitPositions(12, 16, [&](const Session& session) {
+        visitPositions(16, 12, [&](const Session& session) {
             for (const QString& code : fixture::codes()) {
                 const Seen seen(session, code);
                 for (const Command& command : legalCommands(session.state())) {
@@ -180,7 +180,7 @@ private slots:
         for (const QString& code : fixture::codes())
             QVERIFY2(fixture::missing(code).isEmpty(), fixture::missing(code).join('|').toUtf8());
         qInfo("%d previews, %d kinds of command", rows, static_cast<int>(commands.size()));
-        QVERIFY(commands.size() >= 24);
+        QVERIFY(commands.size() >= 22);
     }
 
     /// The words are those of the change they announce.
@@ -329,7 +329,7 @@ private slots:
     void answersAreTakenBackOneByOne() {
         QSet<PromptKind> several;
         int taken = 0;
-        for (std::uint64_t seed = 40; seed < 46; ++seed) {
+        for (std::uint64_t seed = 40; seed < 52; ++seed) {
             Wanderer w(1 + static_cast<int>(seed % 4), seed);
             MessinaTable table(fixture::definition(), w.session.setup(), fixture::seats(), fixture::language, "en");
             while (w.step()) {
@@ -356,7 +356,7 @@ private slots:
             }
         }
         qInfo("%d answers taken back, %d kinds of question take several", taken, static_cast<int>(several.size()));
-        QVERIFY(taken > 600);
+        QVERIFY(taken > 1000);
         for (const PromptKind kind : {PromptKind::Rescue, PromptKind::Fight, PromptKind::Activate})
             QVERIFY2(several.contains(kind), QByteArray::number(static_cast<int>(kind)));
     }

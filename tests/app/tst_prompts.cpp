@@ -86,7 +86,7 @@ bool sameDeed(const Command& a, const Command& b, const State& state) {
 bool leadsFar(const Command& command) {
     return std::holds_alternative<Repopulate>(command) || std::holds_alternative<BuyBookStep>(command) ||
            std::holds_alternative<UseBookAction>(command) || std::holds_alternative<StepBook>(command) ||
-           std::holds_alternative<TakeCart>(command) || std::holds_alternative<BurnCubes>(command);
+           std::holds_alternative<TakeCart>(command) || std::holds_alternative<TakeWorkshop>(command) || std::holds_alternative<BurnCubes>(command);
 }
 
 /// Random, but for every other game bold.
@@ -161,7 +161,7 @@ class tst_Prompts : public QObject {
 private slots:
     void everyAnswerIsLit() {
         int positions = 0;
-        for (std::uint64_t seed = 1; seed <= 48; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Setup setup = anySetup(seed);
             const Definition& definition = seed % 3 == 0 ? early() : fixture::definition();
             Session session(definition, setup);
@@ -171,7 +171,7 @@ private slots:
             while (!session.state().over()) {
                 const State& state = session.state();
                 // Kinds that are new in this game, and now and then another.
-                if (!seen.contains(state.prompt().kind) || random.below(150) == 0) {
+                if (!seen.contains(state.prompt().kind) || random.below(200) == 0) {
                     seen.insert(state.prompt().kind);
                     table.restore(session);
                     look(table);

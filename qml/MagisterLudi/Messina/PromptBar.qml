@@ -131,7 +131,7 @@ Item {
         anchors {
             // Where room is short, who plays and which step it is can wait for a moment.
             left: bar.dense || Theme.textScale > 1.15 ? shield.right : divider.right
-            leftMargin: 10
+            leftMargin: 6
             right: buttons.left
             rightMargin: 12
             top: parent.top
