@@ -31,7 +31,8 @@ public:
             const auto& path = m_scene.definition.paths[static_cast<std::size_t>(c)][branch];
             for (std::size_t step = overseer.step + 1u; step < path.size(); ++step) {
                 const auto node = path[step];
-                const bool known = std::any_of(stops.begin(), stops.end(), [&](const Stop& s) { return s.node == node; });
+                const bool known =
+                    std::any_of(stops.begin(), stops.end(), [&](const Stop& s) { return s.node == node; });
                 if (!known) stops.append({node, static_cast<int>(step) - overseer.step, isLegal(c, node)});
             }
         }
@@ -104,7 +105,8 @@ QVector<Stop> atOnce(const QVector<Stop>& stops) {
     std::copy_if(stops.begin(), stops.end(), std::back_inserter(near), [](const Stop& stop) { return stop.now; });
     if (!near.isEmpty()) return near;
     // Nothing is asked now: the next space then, on both branches.
-    std::copy_if(stops.begin(), stops.end(), std::back_inserter(near), [](const Stop& stop) { return stop.steps == 1; });
+    std::copy_if(stops.begin(), stops.end(), std::back_inserter(near),
+                 [](const Stop& stop) { return stop.steps == 1; });
     return near;
 }
 
@@ -130,7 +132,8 @@ QVariantMap overseerWay(const Scene& scene, const TargetIndex& index, const QStr
     for (const CitizenClass c : allClasses)
         for (const Stop& stop : ways.of(c)) {
             if (ways.target(stop.node) != target) continue;
-            const bool better = !best || (stop.now && !best->now) || (stop.now == best->now && stop.steps < best->steps);
+            const bool better =
+                !best || (stop.now && !best->now) || (stop.now == best->now && stop.steps < best->steps);
             if (better) best = stop;
         }
     if (!best) return {};

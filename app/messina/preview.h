@@ -31,8 +31,9 @@ struct Foreseen {
 /// The engine decides on a copy. Nothing: the command would be refused.
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, const Command& command);
 
-/// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the price
-/// first, then the gains, then what may be done next. kind: "cost", "gain" or "deed"; text: all of it in one line.
+/// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
+/// price first, then the gains, then what may be done next. kind: "cost", "gain" or "deed"; text: all of it in one
+/// line.
 QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
 /// The same map where a click asks which of several deeds is meant, or picks a lieutenant up: no effects yet.
 QVariantMap menuPreviewRow(const Scene& scene, int ways);

@@ -70,12 +70,14 @@ struct Ledger {
         if (!mine(e.player)) return;
         const Fields fields{{"citizen", citizenWord(e.citizen)}, {"n", e.to.index + 1}};
         if (e.to.kind == Spot::Workshop)
-            deed(citizenIcon(e.citizen), words("Command", QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: workshop {n}"), fields));
+            deed(citizenIcon(e.citizen),
+                 words("Command", QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: workshop {n}"), fields));
         else if (e.to.kind == Spot::Square)
             deed(citizenIcon(e.citizen),
                  words("Command", QT_TRANSLATE_NOOP("Command", "{Citizen:nom} to the square ({effect})"),
                        {{"citizen", citizenWord(e.citizen)},
-                        {"effect", effect(scene.definition.boards[scene.state.players[me].board].squares[e.to.index].action)}}));
+                        {"effect",
+                         effect(scene.definition.boards[scene.state.players[me].board].squares[e.to.index].action)}}));
     }
     void operator()(const CitizenStays& e) {
         if (!mine(e.player)) return;
@@ -85,7 +87,8 @@ struct Ledger {
     }
     void operator()(const QuarantineAdvanced& e) {
         if (mine(e.player))
-            deed("hut", words("Preview", QT_TRANSLATE_NOOP("Preview", "Hut {hut}: on to field II"), {{"hut", e.hut + 1}}));
+            deed("hut",
+                 words("Preview", QT_TRANSLATE_NOOP("Preview", "Hut {hut}: on to field II"), {{"hut", e.hut + 1}}));
     }
     void operator()(const CitizenUpgraded& e) {
         if (mine(e.player))
@@ -94,13 +97,15 @@ struct Ledger {
     }
     void operator()(const BookActionEarned& e) {
         if (mine(e.player))
-            deed(bookIcon(e.book), words("Preview", QT_TRANSLATE_NOOP("Preview", "action of space {space} earned ({book:nom})"),
-                                         {{"space", roman(e.space)}, {"book", bookWord(e.book)}}));
+            deed(bookIcon(e.book),
+                 words("Preview", QT_TRANSLATE_NOOP("Preview", "action of space {space} earned ({book:nom})"),
+                       {{"space", roman(e.space)}, {"book", bookWord(e.book)}}));
     }
     void operator()(const BookActionLapsed& e) {
         if (mine(e.player))
-            deed(bookIcon(e.book), words("Preview", QT_TRANSLATE_NOOP("Preview", "action of space {space} lapses ({book:nom})"),
-                                         {{"space", roman(e.space)}, {"book", bookWord(e.book)}}));
+            deed(bookIcon(e.book),
+                 words("Preview", QT_TRANSLATE_NOOP("Preview", "action of space {space} lapses ({book:nom})"),
+                       {{"space", roman(e.space)}, {"book", bookWord(e.book)}}));
     }
     void operator()(const OverseerAdvanced& e) {
         if (!mine(e.player)) return;
@@ -151,7 +156,9 @@ struct Ledger {
     }
     template <class E> void operator()(const E&) {}
 
-    static QString bookIcon(Book book) { return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book); }
+    static QString bookIcon(Book book) {
+        return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book);
+    }
 
     QVariantMap counted(const QString& icon, const QString& word, int n, bool plus, const char* kind) const {
         const QString sign = plus ? QStringLiteral("+") : QStringLiteral("\u2212");
@@ -162,7 +169,8 @@ struct Ledger {
         static const std::array<QString, tokenCount> icons{"coin", "wood", "fire", "greatfire"};
         QVariantList list;
         for (const Token token : allTokens)
-            if (paid[at(token)]) list.append(counted(icons[at(token)], tokenWord(token).key, paid[at(token)], false, "cost"));
+            if (paid[at(token)])
+                list.append(counted(icons[at(token)], tokenWord(token).key, paid[at(token)], false, "cost"));
         if (lost) list.append(counted("vp", "point", lost, false, "cost"));
         if (rats) list.append(counted("rat-left", "rat", rats, true, "cost"));
         for (std::size_t i = 1; i < went.size(); ++i)
@@ -181,14 +189,16 @@ struct Ledger {
             if (const auto citizen = static_cast<Citizen>(i); came[i])
                 list.append(counted(citizenIcon(citizen), citizenWord(citizen).key, came[i], true, "gain"));
         for (const Token token : allTokens)
-            if (gained[at(token)]) list.append(counted(icons[at(token)], tokenWord(token).key, gained[at(token)], true, "gain"));
+            if (gained[at(token)])
+                list.append(counted(icons[at(token)], tokenWord(token).key, gained[at(token)], true, "gain"));
         if (won) list.append(counted("vp", "point", won, true, "gain"));
         for (const Book one : allBooks)
             if (book[at(one)])
-                list.append(QVariantMap{{"icon", bookIcon(one)},
-                                        {"text", words("Command", QT_TRANSLATE_NOOP("Command", "{Book:nom}: on to space {space}"),
-                                                       {{"book", bookWord(one)}, {"space", roman(book[at(one)])}})},
-                                        {"kind", "gain"}});
+                list.append(QVariantMap{
+                    {"icon", bookIcon(one)},
+                    {"text", words("Command", QT_TRANSLATE_NOOP("Command", "{Book:nom}: on to space {space}"),
+                                   {{"book", bookWord(one)}, {"space", roman(book[at(one)])}})},
+                    {"kind", "gain"}});
         for (std::size_t track = 0; track < scroll.size(); ++track)
             if (scroll[track])
                 list.append(QVariantMap{{"icon", "scroll"},
@@ -236,9 +246,11 @@ QString next(const Scene& scene, const Foreseen& foreseen) {
     // Who wins is told by the scoring itself, line by line.
     if (after.over()) return say(scene.language, "Prompt", QT_TRANSLATE_NOOP("Prompt", "The game is over."));
     const PlayerIndex asked = after.toAct();
-    const TargetIndex index(scene.definition, after, asked, choices(scene.definition, after, asked, Listing::LegalOnly));
+    const TargetIndex index(scene.definition, after, asked,
+                            choices(scene.definition, after, asked, Listing::LegalOnly));
     const Offers offers = index.offers(scene.definition, after, asked, none);
-    const Scene later{scene.definition, after, scene.seats, scene.language, offers, scene.viewer, scene.isOurs, scene.isYours};
+    const Scene later{scene.definition, after,        scene.seats,  scene.language,
+                      offers,           scene.viewer, scene.isOurs, scene.isYours};
     const QString question = promptText(later);
     if (asked == scene.state.toAct())
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then: {prompt}"), {{"prompt", question}});
@@ -263,8 +275,14 @@ QVariantList ghosts(const Scene& scene, const Foreseen& foreseen) {
 }
 
 QVariantMap row(const QString& text, const QVariantList& effects, const QString& then, bool veiled) {
-    return {{"text", text}, {"effects", effects}, {"then", then}, {"veiled", veiled}, {"ghosts", QVariantList{}},
-            {"rule", QString{}}, {"ruleNumber", QString{}}, {"ruleTitle", QString{}}};
+    return {{"text", text},
+            {"effects", effects},
+            {"then", then},
+            {"veiled", veiled},
+            {"ghosts", QVariantList{}},
+            {"rule", QString{}},
+            {"ruleNumber", QString{}},
+            {"ruleTitle", QString{}}};
 }
 
 } // namespace
@@ -303,7 +321,8 @@ QVariantMap menuPreviewRow(const Scene& scene, int ways) {
 }
 
 QVariantMap pickPreviewRow(const Scene& scene) {
-    const QString text = preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only its ways stay lit."));
+    const QString text =
+        preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only its ways stay lit."));
     return row(text, {}, text, false);
 }
 

@@ -63,9 +63,9 @@ void collectLit(const QVariant& value, QSet<QString>& lit) {
 
 QSet<QString> litTargets(MessinaTable& table) {
     QSet<QString> lit;
-    for (magister::RowsModel* model : {table.seats(), table.places(), table.docks(), table.squares(), table.nodes(),
-                                       table.overseers(), table.huts(), table.workshops(), table.scroll(),
-                                       table.books(), table.markets()})
+    for (magister::RowsModel* model :
+         {table.seats(), table.places(), table.docks(), table.squares(), table.nodes(), table.overseers(), table.huts(),
+          table.workshops(), table.scroll(), table.books(), table.markets()})
         for (const QVariantMap& row : model->rows())
             collectLit(row, lit);
     for (const QVariantMap& row : table.buttons()->rows())
@@ -86,7 +86,8 @@ bool sameDeed(const Command& a, const Command& b, const State& state) {
 bool leadsFar(const Command& command) {
     return std::holds_alternative<Repopulate>(command) || std::holds_alternative<BuyBookStep>(command) ||
            std::holds_alternative<UseBookAction>(command) || std::holds_alternative<StepBook>(command) ||
-           std::holds_alternative<TakeCart>(command) || std::holds_alternative<TakeWorkshop>(command) || std::holds_alternative<BurnCubes>(command);
+           std::holds_alternative<TakeCart>(command) || std::holds_alternative<TakeWorkshop>(command) ||
+           std::holds_alternative<BurnCubes>(command);
 }
 
 /// Random, but for every other game bold.
@@ -126,8 +127,14 @@ class tst_Prompts : public QObject {
     Offers m_offers;
     Scene sceneOf(MessinaTable& table) {
         m_offers = table.targets().offers(table.definition(), table.state(), table.state().toAct(), none);
-        return {table.definition(), table.state(), fixture::seats(), fixture::language("en"), m_offers,
-                table.state().toAct(), {}, {}};
+        return {table.definition(),
+                table.state(),
+                fixture::seats(),
+                fixture::language("en"),
+                m_offers,
+                table.state().toAct(),
+                {},
+                {}};
     }
 
     void look(MessinaTable& table) {
@@ -137,8 +144,9 @@ class tst_Prompts : public QObject {
         for (int i = 0; i < static_cast<int>(all.size()); ++i) {
             if (all[static_cast<std::size_t>(i)].refusal) continue;
             ++m_choices;
-            QVERIFY2(reachable(table, lit, i), (table.targets().targetsOf(i).join(' ') + " of: " +
-                                                table.prompt().value("sentence").toString()).toUtf8());
+            QVERIFY2(reachable(table, lit, i),
+                     (table.targets().targetsOf(i).join(' ') + " of: " + table.prompt().value("sentence").toString())
+                         .toUtf8());
         }
         // Nothing is lit that would not answer.
         for (const QString& target : lit) {
@@ -148,7 +156,8 @@ class tst_Prompts : public QObject {
         QSet<QString> sentences;
         for (const QString& code : fixture::codes()) {
             Scene scene = sceneOf(table);
-            const Scene other{scene.definition, scene.state, scene.seats, fixture::language(code), scene.offers, scene.viewer, {}, {}};
+            const Scene other{scene.definition, scene.state,  scene.seats, fixture::language(code),
+                              scene.offers,     scene.viewer, {},          {}};
             const QString sentence = promptText(other);
             QVERIFY2(sentence.size() > 5 && !sentence.contains('{'), sentence.toUtf8());
             QVERIFY2(fixture::unfilled(promptRow(other)).isEmpty(), sentence.toUtf8());
@@ -213,7 +222,8 @@ private slots:
                         const Choice& choice = all[static_cast<std::size_t>(i)];
                         if (!choice.refusal) continue;
                         const QString clicked = table.targets().targetOf(i);
-                        const auto card = refusalCard(scene, table.targets(), clicked, *choice.refusal, choice.command, none);
+                        const auto card =
+                            refusalCard(scene, table.targets(), clicked, *choice.refusal, choice.command, none);
                         bool other = false;
                         for (int k = 0; k < static_cast<int>(all.size()) && !other; ++k)
                             other = !all[static_cast<std::size_t>(k)].refusal && table.targets().targetOf(k) != clicked;
@@ -228,7 +238,8 @@ private slots:
                         QCOMPARE(scene.offers.at(one.toMap().value("target").toString()).offer, Offer::Legal);
                 }
                 const auto legal = choices(fixture::definition(), state, state.toAct(), Listing::LegalOnly);
-                QVERIFY(!session.give(state.toAct(), legal[random.below(static_cast<std::uint32_t>(legal.size()))].command));
+                QVERIFY(!session.give(state.toAct(),
+                                      legal[random.below(static_cast<std::uint32_t>(legal.size()))].command));
                 if (QTest::currentTestFailed()) return;
             }
         }
