@@ -4,6 +4,7 @@
 #include "messina/event_text.h"
 #include "messina/history.h"
 #include "messina/moves.h"
+#include "messina/progress.h"
 #include "messina/rows.h"
 
 #include <algorithm>
@@ -98,6 +99,8 @@ void MessinaTable::refresh() {
     if (m_step) { // what was asked then is no question now
         m_index = {};
         m_offers = {};
+    } else {
+        m_prompt.insert("progress", progressText(now, m_session));
     }
     refreshRows(now);
     speak();

@@ -201,6 +201,15 @@ public:
     /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and
     /// nothing has changed.
     Q_INVOKABLE bool switchRuling(const QString& option, const QString& choice);
+    /// What a click on a thing would do, as previewRow() tells it; empty where a click would do nothing.
+    Q_INVOKABLE QVariantMap preview(const QString& target) const;
+    /// The same of a line of the open menu, from 0.
+    Q_INVOKABLE QVariantMap variantPreview(int index) const;
+    /// Where an overseer can go, and whom it would activate there; see overseer_way.h.
+    Q_INVOKABLE QVariantMap overseerWay(const QString& target) const;
+    /// What could still be done, as [{text, cost, rule, ruleNumber, ruleTitle}], if that thing ends the turn or the
+    /// fight; empty when nothing is left, and for every other thing.
+    Q_INVOKABLE QVariantList leftOver(const QString& target) const;
     /// Asks for the rule behind a thing: emits openRule.
     Q_INVOKABLE void explain(const QString& target);
     /// Id of the rule behind a thing on screen: of the table, of the log ("log/3", from 0), of the open menu
@@ -283,6 +292,7 @@ private:
     static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
+    QVariantMap previewOf(const Command& command) const;
     void refuseWith(const Refused& refused);
     void refuseUndo();
     /// Who keeps what is done now; null for nobody: a try leaves nothing behind.

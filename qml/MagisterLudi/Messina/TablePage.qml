@@ -32,6 +32,8 @@ FocusScope {
     property bool lookingBack: false
     readonly property bool scored: table.over && !lookingBack
     property string status
+    // Whether the end of a turn asks when something could still be done.
+    property bool askBeforeEnding: true
 
     signal leave
     signal openRule(string rule)
@@ -59,6 +61,12 @@ FocusScope {
             page.handed = null;
         }
         onFocusedChanged: page.tellWhy()
+        byKeys: page.byKeys
+        asksBeforeEnding: page.askBeforeEnding
+        onPreviewChanged: {
+            if (preview && hovered === "")
+                page.status = preview.text;
+        }
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
@@ -438,6 +446,11 @@ FocusScope {
         z: 45
         source: page.overlay
     }
+    PreviewMarks {
+        anchors.fill: parent
+        hand: touch
+        visible: !page.scored
+    }
     RefusalBubble {
         hand: touch
         onRuleAsked: rule => page.openRule(rule)
@@ -445,6 +458,10 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    PreviewEnding {
+        hand: touch
+        onRuleAsked: rule => page.openRule(rule)
     }
     Repeater {
         model: page.curtained ? 1 : 0

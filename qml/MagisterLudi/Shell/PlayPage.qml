@@ -38,6 +38,7 @@ Page {
         handOver: Settings.handOver
         quiet: page.setting
         languageMenu: languageButton
+        askBeforeEnding: Settings.askBeforeEnding
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
