@@ -5,6 +5,7 @@
 #include "messina/history.h"
 #include "messina/moves.h"
 #include "messina/rows.h"
+#include "messina/score_story.h"
 
 #include <algorithm>
 
@@ -125,11 +126,7 @@ void MessinaTable::refreshRows(const Scene& now) {
 }
 
 std::vector<ScoreLine> MessinaTable::scoreLines() const {
-    std::vector<ScoreLine> lines;
-    if (!over()) return lines;
-    for (const auto& told : m_session.events())
-        if (const auto* line = std::get_if<ScoreLine>(&told.event)) lines.push_back(*line);
-    return lines;
+    return over() ? messina::scoreLines(m_session) : std::vector<ScoreLine>{};
 }
 
 void MessinaTable::appendLog(std::size_t firstEvent) {

@@ -20,16 +20,26 @@ FocusScope {
     property bool logOpen: false
     // The final score is put aside to look at the table.
     property bool lookingBack: false
-    readonly property bool scored: table.over && !lookingBack
+    // The final score is counted out line by line; once it was, only on request.
+    property bool walking: false
+    property bool counted: false
+    property string walkFrom
+    readonly property bool scored: table.over && !lookingBack && !walking
+    // Another game with the same people can be begun by playAgain.
+    property bool canPlayAgain: false
     property string status
 
     signal leave
+    signal playAgain
     signal openRule(string rule)
     signal openRules
     signal openSettings
 
     focus: true
-    Component.onCompleted: forceActiveFocus()
+    Component.onCompleted: {
+        forceActiveFocus();
+        counted = table.over;
+    }
 
     Hand {
         id: touch
@@ -63,6 +73,12 @@ FocusScope {
         }
         function onTurnPassed() {
             page.lookingBack = false;
+        }
+        function onChanged() {
+            if (!page.table.over || page.counted || page.lesson || page.table.trying)
+                return;
+            page.counted = true;
+            page.walk("");
         }
     }
 
@@ -106,11 +122,25 @@ FocusScope {
         table.closeRefusal();
         table.closeVariants();
         logOpen = false;
+        walking = false;
         if (table.over)
             lookingBack = !name.startsWith("score:");
         const seat = name.match(/^seat:([1-4])\//);
         if (seat && !Targets.has(name))
             table.viewSeat = Number(seat[1]);
+    }
+
+    // Counts the score out, from the line of that source; "" begins anew.
+    function walk(source: string) {
+        lights.putOut();
+        logOpen = false;
+        lookingBack = false;
+        walkFrom = source;
+        walking = true;
+    }
+    function endWalk() {
+        walking = false;
+        forceActiveFocus();
     }
 
     function back() {
@@ -126,6 +156,9 @@ FocusScope {
         if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier)
             return;
         event.accepted = true;
+        const walk = walks.itemAt(0) as ScoreWalk;
+        if (walk && walk.press(event))
+            return;
         const digit = event.key - Qt.Key_1;
         if (event.text === "?" || event.key === Qt.Key_F1)
             page.explainFocused();
@@ -137,7 +170,7 @@ FocusScope {
             page.hint();
         else if (event.key === Qt.Key_Escape && (lights.lit || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
-        else if (digit >= 0 && digit < board.zones.length && !page.scored)
+        else if (digit >= 0 && digit < board.zones.length && !page.scored && !page.walking)
             board.zones[digit].enter();
         else if (digit === board.zones.length)
             prompt.enter();
@@ -226,8 +259,11 @@ FocusScope {
             hand: touch
             dense: page.dense
             onRuleAsked: rule => page.openRule(rule)
+            canPlayAgain: page.canPlayAgain
             onLeave: page.leave()
             onLookBack: page.lookingBack = true
+            onPlayAgain: page.playAgain()
+            onWalkTo: source => page.walk(source)
         }
     }
     PromptBar {
@@ -240,6 +276,22 @@ FocusScope {
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
         told: lights.told
+    }
+    Repeater {
+        id: walks
+        model: page.walking && page.table.over ? 1 : 0
+        ScoreWalk {
+            anchors.fill: parent
+            z: 25
+            hand: touch
+            dense: page.dense
+            board: Qt.rect(board.x, board.y, board.width, board.height)
+            strip: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+            from: page.walkFrom
+            onRuleAsked: rule => page.openRule(rule)
+            onFinished: page.endWalk()
+            onTold: text => page.status = text
+        }
     }
     RuleLights {
         id: lights
