@@ -23,10 +23,10 @@ const QString languageKey = QStringLiteral("household/language");
 const QString themeKey = QStringLiteral("household/theme");
 const QString textScaleKey = QStringLiteral("household/textScale");
 const QString motionKey = QStringLiteral("household/motion");
+const QString askBeforeEndingKey = QStringLiteral("household/askBeforeEnding");
 const QString handOverKey = QStringLiteral("household/handOver");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
 const QString tableGroup = QStringLiteral("table");
-const QString askBeforeEndingKey = QStringLiteral("table/askBeforeEnding");
 /// Group of the file in which each question has a line, by its id; a default has none.
 const QString rulingsGroup = QStringLiteral("rulings");
 

@@ -6,6 +6,7 @@
 #include "messina/moves.h"
 #include "messina/progress.h"
 #include "messina/rows.h"
+#include "messina/score_story.h"
 
 #include <algorithm>
 
@@ -132,11 +133,7 @@ void MessinaTable::refreshRows(const Scene& now) {
 }
 
 std::vector<ScoreLine> MessinaTable::scoreLines() const {
-    std::vector<ScoreLine> lines;
-    if (!state().over()) return lines;
-    for (const auto& told : m_session.events())
-        if (const auto* line = std::get_if<ScoreLine>(&told.event)) lines.push_back(*line);
-    return lines;
+    return over() ? messina::scoreLines(m_session) : std::vector<ScoreLine>{};
 }
 
 void MessinaTable::appendLog(std::size_t firstEvent) {

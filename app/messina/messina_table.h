@@ -190,6 +190,18 @@ public:
     /// each finished round but the sixth, then now (the final score of a finished game); `beforeScoring`: without what
     /// the final scoring added.
     Q_INVOKABLE QVariantList growth() const;
+    /// What a line of the final score counts, as {target, seat, tincture, count, points}: at the seat on view piece by
+    /// piece, of others what is seen of them. Empty before the end. `source` as in the rows of `scores`.
+    Q_INVOKABLE QVariantList countedBy(const QString& source) const;
+    /// What came before a number of the final score, and the printed scale: {origins: [{round, text, amount, rule,
+    /// ruleNumber, ruleTitle}], scale: [{at, worth, seats}]}.
+    Q_INVOKABLE QVariantMap behindScore(const QString& source, int seat) const;
+    /// Why the game ended as it did: [{text, rule, ruleNumber, ruleTitle}].
+    Q_INVOKABLE QVariantList endReasons() const;
+    /// What cost that seat most: [{icon, text, rule, ruleNumber, ruleTitle}], at most three; empty for nothing.
+    Q_INVOKABLE QVariantList advice(int seat) const;
+    /// The final score as plain text; empty before the end.
+    Q_INVOKABLE QString scoreAsText() const;
     /// Why a click on a thing could not be followed, as a refusal card would say it; empty for what can be done.
     Q_INVOKABLE QVariantMap whyNot(const QString& target) const;
     /// Whether this table may decide a question so from now on: the game has gone on as it would have gone then, and it

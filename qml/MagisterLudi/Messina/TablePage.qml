@@ -30,12 +30,19 @@ FocusScope {
     readonly property bool curtained: handed !== null && handOver === "curtain"
     // The final score is put aside to look at the table.
     property bool lookingBack: false
-    readonly property bool scored: table.over && !lookingBack
+    // The final score is counted out line by line; once it was, only on request.
+    property bool walking: false
+    property bool counted: false
+    property string walkFrom
+    readonly property bool scored: table.over && !lookingBack && !walking
+    // Another game with the same people can be begun by playAgain.
+    property bool canPlayAgain: false
     property string status
     // Whether the end of a turn asks when something could still be done.
     property bool askBeforeEnding: true
 
     signal leave
+    signal playAgain
     signal openRule(string rule)
     signal openRules
     signal openSettings
@@ -43,6 +50,7 @@ FocusScope {
     focus: true
     Component.onCompleted: {
         forceActiveFocus();
+        counted = table.over;
         pass();
     }
     onQuietChanged: pass()
@@ -96,6 +104,10 @@ FocusScope {
         function onChanged() {
             if (page.handed && page.handed.seat !== page.table.activeSeat)
                 page.handed = null;
+            if (!page.table.over || page.counted || page.lesson || page.table.trying)
+                return;
+            page.counted = true;
+            page.walk("");
         }
     }
     Connections {
@@ -156,6 +168,7 @@ FocusScope {
         table.closeRefusal();
         table.closeVariants();
         logOpen = false;
+        walking = false;
         if (table.over)
             lookingBack = !name.startsWith("score:");
         const seat = name.match(/^seat:([1-4])\//);
@@ -220,6 +233,18 @@ FocusScope {
             table.undo();
         return true;
     }
+    // Counts the score out, from the line of that source; "" begins anew.
+    function walk(source: string) {
+        lights.putOut();
+        logOpen = false;
+        lookingBack = false;
+        walkFrom = source;
+        walking = true;
+    }
+    function endWalk() {
+        walking = false;
+        forceActiveFocus();
+    }
 
     function back() {
         if (historyOpen)
@@ -242,6 +267,9 @@ FocusScope {
             return;
         }
         event.accepted = true;
+        const walk = walks.itemAt(0) as ScoreWalk;
+        if (walk && walk.press(event))
+            return;
         const digit = event.key - Qt.Key_1;
         if (event.text === "?" || event.key === Qt.Key_F1)
             page.explainFocused();
@@ -259,7 +287,7 @@ FocusScope {
             page.hint();
         else if (event.key === Qt.Key_Escape && (page.historyOpen || band.tried || lights.lit || page.handed || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
-        else if (digit >= 0 && digit < board.zones.length && !page.scored)
+        else if (digit >= 0 && digit < board.zones.length && !page.scored && !page.walking)
             board.zones[digit].enter();
         else if (digit === board.zones.length)
             page.historyOpen ? history.enter() : prompt.enter();
@@ -366,8 +394,11 @@ FocusScope {
             hand: touch
             dense: page.dense
             onRuleAsked: rule => page.openRule(rule)
+            canPlayAgain: page.canPlayAgain
             onLeave: page.leave()
             onLookBack: page.lookingBack = true
+            onPlayAgain: page.playAgain()
+            onWalkTo: source => page.walk(source)
         }
     }
     HistoryBar {
@@ -414,6 +445,22 @@ FocusScope {
                 page.logOpen = true;
                 log.showLine(line);
             }
+        }
+    }
+    Repeater {
+        id: walks
+        model: page.walking && page.table.over ? 1 : 0
+        ScoreWalk {
+            anchors.fill: parent
+            z: 25
+            hand: touch
+            dense: page.dense
+            board: Qt.rect(board.x, board.y, board.width, board.height)
+            strip: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+            from: page.walkFrom
+            onRuleAsked: rule => page.openRule(rule)
+            onFinished: page.endWalk()
+            onTold: text => page.status = text
         }
     }
     RuleLights {
