@@ -134,8 +134,8 @@ private slots:
                                   << "household/textScale";
         QTest::newRow("unknown motion") << QByteArray("[household]\nmotion=wild\n") << "value"
                                         << "household/motion";
-        QTest::newRow("neither yes nor no") << QByteArray("[table]\naskBeforeEnding=maybe\n") << "value"
-                                            << "table/askBeforeEnding";
+        QTest::newRow("neither yes nor no") << QByteArray("[household]\naskBeforeEnding=maybe\n") << "value"
+                                            << "household/askBeforeEnding";
     }
     void aBrokenFileIsReportedKeptAndReplaced() {
         QFETCH(QByteArray, bytes);
