@@ -51,7 +51,7 @@ public:
         }
         if (ids.isEmpty())
             for (const QString& known : m_known)
-                if (!m_met.contains(known)) fault(known, QStringLiteral("is no longer there: take it off known_faults.txt"));
+                if (!m_met.contains(known)) std::printf("%s: is no longer there, take it off known_faults.txt\n", qPrintable(known));
         if (m_task.accept)
             for (const Seen& seen : all)
                 if (const QString file = fileOf(*seen.situation); !seen.sheet.write(file)) fault(file, QStringLiteral("cannot be written"));
@@ -89,7 +89,7 @@ private:
 
     bool isKnown(const QString& id, const QString& what) {
         for (const QString& known : m_known)
-            if (QString(id + u' ' + what).startsWith(known)) {
+            if (QString(id + u' ' + what).startsWith(known) || QString(QStringLiteral("* ") + what).startsWith(known)) {
                 m_met.insert(known);
                 return true;
             }

@@ -118,8 +118,11 @@ void TableRoom::clear() {
 }
 
 void TableRoom::lay(const messina::Session& session) {
-    clear();
     using namespace messina;
+    // The old table stays, unseen, until the new one stands: pictures that both show are not drawn anew.
+    const auto oldTable = std::move(m_table);
+    auto oldRoot = std::move(m_root);
+    if (oldRoot) oldRoot->setVisible(false);
     m_table = std::make_unique<MessinaTable>(
         fixture::definition(), session.setup(), fixture::seats(),
         [this](const QString& code) -> const Language& { return m_tongues.of(code); }, m_code);
@@ -131,6 +134,7 @@ void TableRoom::lay(const messina::Session& session) {
     m_root->setSize(m_size);
     look();
     tidy();
+    oldRoot.reset();
 }
 
 void TableRoom::install() {
