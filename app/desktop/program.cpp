@@ -72,6 +72,12 @@ bool Program::newGame(const QVariantMap& setup) {
     return m_rooms && show(m_rooms->newGame(setup));
 }
 
+void Program::setupTold() {
+    if (!m_play.inSteps) return;
+    m_play.inSteps = false;
+    emit playChanged();
+}
+
 void Program::leave() {
     if (!m_play.table) return;
     m_play = {};

@@ -67,6 +67,8 @@ public:
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
     /// Parameters as in Rooms::newGame.
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
+    /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
+    Q_INVOKABLE void setupTold();
     /// Clears the table.
     Q_INVOKABLE void leave();
 
