@@ -2,6 +2,7 @@
 #include "game_wish.h"
 
 #include "content/setup_words.h"
+#include "messina/seat_notes.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -9,12 +10,6 @@
 namespace magister {
 
 namespace {
-
-const QStringList& tinctures() {
-    static const QStringList known{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
-                                   QStringLiteral("violet")};
-    return known;
-}
 
 class WishReader {
 public:
@@ -82,11 +77,11 @@ private:
             const QString place = QStringLiteral("seats[%1].").arg(wish.seats.size());
             messina::Seat seat;
             seat.name = map.value(QStringLiteral("name")).toString().simplified();
-            seat.tincture = word(map, QStringLiteral("seat"), tinctures(), place);
+            seat.tincture = word(map, QStringLiteral("seat"), messina::tinctures(), place);
             seat.language = word(map, QStringLiteral("language"),
                                  {QString(), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
                                   QStringLiteral("de"), QStringLiteral("en")}, place);
-            seat.help = word(map, QStringLiteral("help"), {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")}, place);
+            seat.help = word(map, QStringLiteral("help"), messina::helpLevels(), place);
             if (taken.contains(seat.tincture)) fail(place + QStringLiteral("seat"), ProblemKind::DuplicateId, {seat.tincture});
             taken.insert(seat.tincture);
             wish.seats.append(seat);

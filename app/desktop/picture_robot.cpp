@@ -186,6 +186,9 @@ private:
             if (!m_targets.has(target)) target = other;
         const std::size_t moves = table()->session().moves().size();
         if (!quickClick(target)) return false;
+        // The end of a turn asks when something is left to do.
+        const QString ending = QStringLiteral("button:ending-end");
+        if (m_targets.has(ending) && !quickClick(ending)) return false;
         const auto variant = table()->openVariants().indexOf(command);
         if (variant >= 0 && !quickClick(QStringLiteral("variant:%1").arg(variant))) return false;
         return table()->session().moves().size() > moves ||

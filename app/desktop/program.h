@@ -24,6 +24,13 @@ class Program : public QObject {
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
     /// The first lesson with a stored position as {lessonId, title, minutes, steps, done}; empty if there is none.
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
+    /// List model with the roles of Rooms::games.
+    Q_PROPERTY(QObject* games READ games CONSTANT)
+    Q_PROPERTY(int gameCount READ gameCount NOTIFY contentChanged)
+    /// The game that was left last and is not over, as in `games`; empty if there is none that can be played on.
+    Q_PROPERTY(QVariantMap unfinishedGame READ unfinishedGame NOTIFY contentChanged)
+    /// What is on the table is a saved game that is only looked at.
+    Q_PROPERTY(bool looking READ looking NOTIFY playChanged)
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// What lies on the table; null when nothing is being played.
@@ -44,6 +51,10 @@ public:
     int lessonCount() const { return m_lessons.count(); }
     int problemCount() const { return m_problems.count(); }
     QVariantMap unfinished() const;
+    QObject* games() { return &m_games; }
+    int gameCount() const { return m_games.count(); }
+    QVariantMap unfinishedGame() const;
+    bool looking() const { return m_play.looking; }
     bool canLearn() const;
     bool canPlay() const;
     QObject* currentTable() const { return m_play.table; }
@@ -69,6 +80,13 @@ public:
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
     /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
     Q_INVOKABLE void setupTold();
+    // As in Rooms. False, or a sentence: it was not possible, nothing has changed.
+    Q_INVOKABLE bool openGame(const QString& key);
+    Q_INVOKABLE bool lookAt(const QString& key);
+    Q_INVOKABLE QString removeGame(const QString& key);
+    Q_INVOKABLE QString copyOut(const QString& key, const QString& target);
+    Q_INVOKABLE QString bringIn(const QString& source);
+    Q_INVOKABLE QString copySound(const QString& key);
     /// Clears the table.
     Q_INVOKABLE void leave();
 
@@ -79,8 +97,11 @@ signals:
 private:
     bool show(const Play& play);
     void finishLeaving();
+    /// The shelf has changed unless a sentence says why not.
+    QString shelved(const QString& trouble);
 
     RowsModel m_lessons;
+    RowsModel m_games;
     RowsModel m_problems;
     std::unique_ptr<Rooms> m_rooms;
     Play m_play;

@@ -14,6 +14,7 @@ struct Play {
     QObject* table = nullptr;
     QObject* lesson = nullptr;
     bool inSteps = false; ///< a new game whose setup is to be shown step by step
+    bool looking = false; ///< a saved game that is only looked at
 };
 
 /// What lies behind the screens: content, games, lessons. Program asks, the rooms answer.
@@ -45,7 +46,24 @@ public:
     /// help "full", "some" or "none". All but seats may be left out: drawn order, random seed, basic, no tile, default
     /// rulings, at once.
     virtual Play newGame(const QVariantMap& setup) = 0;
-    /// The screen no longer shows the play that was opened last. A lesson keeps its place.
+    /// Rows {key, file, changed, players, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
+    /// first. file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
+    /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;
+    /// problem: what is wrong with it and at which record, empty for a sound game; partlySound: what comes before that can
+    /// be looked at and played on from.
+    virtual QVector<QVariantMap> games() = 0;
+    /// Takes up a saved game where it was left.
+    virtual Play openGame(const QString& key) = 0;
+    /// Shows a saved game, or what is sound of it; nothing can be done there, and the file may be in use.
+    virtual Play lookAt(const QString& key) = 0;
+    // Empty: done. Otherwise what was wrong, in the language in force.
+    virtual QString removeGame(const QString& key) = 0;
+    virtual QString copyOut(const QString& key, const QString& target) = 0;
+    virtual QString bringIn(const QString& source) = 0;
+    /// What is sound of a damaged game becomes a game of its own; the damaged one stays as it is.
+    virtual QString copySound(const QString& key) = 0;
+
+    /// The screen no longer shows the play that was opened last. A lesson keeps its place, a game lies on the shelf.
     virtual void leave() = 0;
 };
 

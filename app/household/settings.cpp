@@ -23,6 +23,7 @@ const QString languageKey = QStringLiteral("household/language");
 const QString themeKey = QStringLiteral("household/theme");
 const QString textScaleKey = QStringLiteral("household/textScale");
 const QString motionKey = QStringLiteral("household/motion");
+const QString askBeforeEndingKey = QStringLiteral("household/askBeforeEnding");
 const QString handOverKey = QStringLiteral("household/handOver");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
 const QString tableGroup = QStringLiteral("table");
@@ -43,6 +44,10 @@ QStringList motions() {
 
 QStringList handOvers() {
     return {QStringLiteral("banner"), QStringLiteral("curtain"), QStringLiteral("none")};
+}
+
+QStringList answers() {
+    return {QStringLiteral("true"), QStringLiteral("false")};
 }
 
 QString text(std::string_view id) {
@@ -73,6 +78,9 @@ void Settings::read() {
     readWord(stored, languageKey, InterfaceLanguage::codes(), &m_language);
     readWord(stored, themeKey, themes(), &m_theme);
     readWord(stored, motionKey, motions(), &m_motion);
+    QString ask = m_askBeforeEnding ? answers().first() : answers().last();
+    readWord(stored, askBeforeEndingKey, answers(), &ask);
+    m_askBeforeEnding = ask == answers().first();
     if (stored.contains(textScaleKey)) {
         bool number = false;
         const double scale = stored.value(textScaleKey).toDouble(&number);
@@ -224,6 +232,13 @@ void Settings::setTable(const QVariantMap& table) {
         if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
     flush(stored);
     emit tableChanged();
+}
+
+void Settings::setAskBeforeEnding(bool ask) {
+    if (ask == m_askBeforeEnding) return;
+    m_askBeforeEnding = ask;
+    write(askBeforeEndingKey, ask ? answers().first() : answers().last());
+    emit askBeforeEndingChanged();
 }
 
 QVariantMap Settings::rulings() const {

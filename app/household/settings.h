@@ -35,6 +35,8 @@ class Settings : public QObject {
     /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
     /// that is not allowed, or two seats of one tincture, and nothing changes.
     Q_PROPERTY(QVariantMap table READ table WRITE setTable NOTIFY tableChanged)
+    /// Whether the end of a turn asks when something could still be done.
+    Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
@@ -57,6 +59,7 @@ public:
     QString motion() const { return m_motion; }
     QString handOver() const { return m_handOver; }
     QVariantMap table() const { return m_table; }
+    bool askBeforeEnding() const { return m_askBeforeEnding; }
     QVariantMap rulings() const;
     QString rulingPreset() const;
     int rulingDepartures() const;
@@ -70,6 +73,7 @@ public:
     void setMotion(const QString& motion);
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
+    void setAskBeforeEnding(bool ask);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     void setRulings(const QVariantMap& rulings);
     // False: there is no such question, answer or preset; nothing has changed.
@@ -84,6 +88,7 @@ signals:
     void motionChanged();
     void handOverChanged();
     void tableChanged();
+    void askBeforeEndingChanged();
     void rulingsChanged();
     void problemsChanged();
 
@@ -106,6 +111,7 @@ private:
     QString m_motion = QStringLiteral("normal");
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
+    bool m_askBeforeEnding = true;
     messina::Rulings m_rulings;
     QVariantList m_problems;
 };

@@ -15,7 +15,7 @@ class tst_NewGame : public QObject {
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath("settings.ini")};
     InterfaceLanguage m_language{&m_settings, nullptr};
-    House m_house{m_language};
+    House m_house{m_language, m_folder.filePath("games")};
 
     static QVariantList people() {
         return {QVariantMap{{"name", "Anna"}, {"seat", "ruby"}}, QVariantMap{{"name", "Karl"}, {"seat", "saffron"}}};

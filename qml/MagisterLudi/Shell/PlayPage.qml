@@ -38,6 +38,7 @@ Page {
         handOver: Settings.handOver
         quiet: page.setting
         languageMenu: languageButton
+        askBeforeEnding: Settings.askBeforeEnding
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
@@ -117,18 +118,18 @@ Page {
 
         function ask(of: string) {
             rule = of;
-            // A lesson keeps its place; a game would not.
+            // A lesson keeps its place, and so does a game: but the others at the table should know.
             if (Program.currentLesson)
                 Program.teach(rule, true);
             else
                 open = true;
         }
-        title: qsTr("Leave this game for the lesson?")
+        title: qsTr("Leave the table for the lesson?")
         z: 120
 
         UiText {
             width: parent.width
-            text: qsTr("The game on the table ends here and cannot be taken up again.")
+            text: qsTr("The game is kept as it stands. Afterwards one click on the first page takes you back to it.")
             size: 18
             wrapMode: Text.WordWrap
         }
@@ -143,7 +144,7 @@ Page {
             }
             Btn {
                 icon: "ui-learn"
-                text: qsTr("End the game and learn")
+                text: qsTr("Go to the lesson")
                 onClicked: {
                     leaving.close();
                     Program.teach(leaving.rule, true);

@@ -134,6 +134,17 @@ SheetPage {
     }
     Setting {
         width: page.innerWidth
+        title: qsTr("At the table")
+
+        CheckRow {
+            width: parent.width
+            label: qsTr("Ask before a turn ends while something is still possible")
+            checked: Settings.askBeforeEnding
+            onClicked: Settings.askBeforeEnding = !Settings.askBeforeEnding
+        }
+    }
+    Setting {
+        width: page.innerWidth
         title: qsTr("This program")
 
         Btn {

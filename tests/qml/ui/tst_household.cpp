@@ -38,12 +38,15 @@ private slots:
             settings.setTheme("candle");
             settings.setTextScale(1.25);
             settings.setMotion("off");
+            QVERIFY(settings.askBeforeEnding());
+            settings.setAskBeforeEnding(false);
         }
         const Settings again(file);
         QCOMPARE(again.language(), QStringLiteral("cs"));
         QCOMPARE(again.theme(), QStringLiteral("candle"));
         QCOMPARE(again.textScale(), 1.25);
         QCOMPARE(again.motion(), QStringLiteral("off"));
+        QVERIFY(!again.askBeforeEnding());
         QVERIFY(again.problems().isEmpty());
     }
 
@@ -131,6 +134,8 @@ private slots:
                                   << "household/textScale";
         QTest::newRow("unknown motion") << QByteArray("[household]\nmotion=wild\n") << "value"
                                         << "household/motion";
+        QTest::newRow("neither yes nor no") << QByteArray("[household]\naskBeforeEnding=maybe\n") << "value"
+                                            << "household/askBeforeEnding";
     }
     void aBrokenFileIsReportedKeptAndReplaced() {
         QFETCH(QByteArray, bytes);
