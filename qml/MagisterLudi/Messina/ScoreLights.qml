@@ -97,7 +97,7 @@ Item {
                 border.color: light.tint
                 // On the upper edge, and never off the screen.
                 x: Math.round(Math.max(4 - light.x, Math.min(lights.width - light.x - width - 4, light.onHex ? (light.width - width) / 2 : -6)))
-                y: Math.round(Math.max(4 - light.y, light.onHex && large ? light.height * 0.12 : -height * 0.6))
+                y: Math.round(Math.max(4 - light.y, light.onHex && large ? light.height * 0.12 : 4 - height))
 
                 Row {
                     id: tags

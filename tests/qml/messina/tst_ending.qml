@@ -287,12 +287,10 @@ TestCase {
     function test_nothingIsCutOff_data() {
         const rows = [];
         for (const language of ["en", "pl", "cs", "ru", "de"]) {
-            for (const players of [1, 2, 4]) {
-                rows.push({ tag: language + " " + players + " 1280", language: language, players: players, w: 1280, h: 800, text: 1 });
-                rows.push({ tag: language + " " + players + " 1920", language: language, players: players, w: 1920, h: 1080, text: 1 });
-            }
-            rows.push({ tag: language + " 4 large letters", language: language, players: 4, w: 1920, h: 1080, text: 1.5 });
-            rows.push({ tag: language + " 2 large letters", language: language, players: 2, w: 1280, h: 800, text: 1.5 });
+            rows.push({ tag: language + " alone", language: language, players: 1, w: 1280, h: 800, text: 1 });
+            rows.push({ tag: language + " 4 seats", language: language, players: 4, w: 1280, h: 800, text: 1 });
+            rows.push({ tag: language + " 2 seats, large window", language: language, players: 2, w: 1920, h: 1080, text: 1 });
+            rows.push({ tag: language + " 4 seats, large letters", language: language, players: 4, w: 1280, h: 800, text: 1.5 });
         }
         return rows;
     }
@@ -310,7 +308,7 @@ TestCase {
         nothingIsCutOff(sheet, data.tag + ", growth");
         page.walk("");
         tryVerify(() => walkOf() !== null);
-        for (let step = 0; step < walkOf().steps; ++step) {
+        for (let step = 0; step < walkOf().steps; step += 3) {
             walkOf().show(step);
             wait(10);
             nothingIsCutOff(walkOf(), data.tag + ", line " + step);
