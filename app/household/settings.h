@@ -30,6 +30,13 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// "normal", "short" or "off".
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// What is shown when the turn passes to somebody else: "banner" (a line over the prompt), "curtain" or "none".
+    Q_PROPERTY(QString handOver READ handOver WRITE setHandOver NOTIFY handOverChanged)
+    /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
+    /// that is not allowed, or two seats of one tincture, and nothing changes.
+    Q_PROPERTY(QVariantMap table READ table WRITE setTable NOTIFY tableChanged)
+    /// Whether the end of a turn asks when something could still be done.
+    Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
@@ -50,6 +57,9 @@ public:
     QString theme() const { return m_theme; }
     double textScale() const { return m_textScale; }
     QString motion() const { return m_motion; }
+    QString handOver() const { return m_handOver; }
+    QVariantMap table() const { return m_table; }
+    bool askBeforeEnding() const { return m_askBeforeEnding; }
     QVariantMap rulings() const;
     QString rulingPreset() const;
     int rulingDepartures() const;
@@ -61,6 +71,9 @@ public:
     void setTheme(const QString& theme);
     void setTextScale(double scale);
     void setMotion(const QString& motion);
+    void setHandOver(const QString& handOver);
+    void setTable(const QVariantMap& table);
+    void setAskBeforeEnding(bool ask);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     void setRulings(const QVariantMap& rulings);
     // False: there is no such question, answer or preset; nothing has changed.
@@ -73,6 +86,9 @@ signals:
     void themeChanged();
     void textScaleChanged();
     void motionChanged();
+    void handOverChanged();
+    void tableChanged();
+    void askBeforeEndingChanged();
     void rulingsChanged();
     void problemsChanged();
 
@@ -81,6 +97,7 @@ private:
     bool usable();
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
+    void readTable(QSettings& stored);
     void decide(const messina::Rulings& rulings);
     void write(const QString& key, const QVariant& value);
     void flush(QSettings& stored);
@@ -92,6 +109,9 @@ private:
     QString m_theme = QStringLiteral("parchment");
     double m_textScale = 1.0;
     QString m_motion = QStringLiteral("normal");
+    QString m_handOver = QStringLiteral("banner");
+    QVariantMap m_table;
+    bool m_askBeforeEnding = true;
     messina::Rulings m_rulings;
     QVariantList m_problems;
 };

@@ -4,6 +4,7 @@
 #include "messina/event_text.h"
 #include "messina/history.h"
 #include "messina/moves.h"
+#include "messina/progress.h"
 #include "messina/rows.h"
 #include "messina/score_story.h"
 
@@ -13,7 +14,7 @@ namespace magister::messina {
 
 MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, const QVector<Seat>& seats,
                            Languages languages, const QString& language, QObject* parent)
-    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seats), m_languages(std::move(languages)),
+    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seated(seats, setup)), m_languages(std::move(languages)),
       m_language(language), m_seats(roles::seats), m_places(roles::places), m_docks(roles::docks),
       m_squares(roles::squares), m_nodes(roles::nodes), m_overseers(roles::overseers), m_huts(roles::huts),
       m_workshops(roles::workshops), m_carts(roles::carts), m_ships(roles::ships), m_scroll(roles::scroll),
@@ -48,7 +49,6 @@ void MessinaTable::setLanguage(const QString& code) {
     m_language = code;
     closeOverlays();
     refresh();
-    m_log.retell();
     emit languageChanged();
 }
 
@@ -97,8 +97,14 @@ void MessinaTable::refresh() {
     const Scene now = scene();
     m_wheel = wheelRow(now);
     m_prompt = promptRow(now);
-    if (m_step) m_offers = {}; // what was asked then is no question now
+    if (m_step) { // what was asked then is no question now
+        m_index = {};
+        m_offers = {};
+    } else {
+        m_prompt.insert("progress", progressText(now, m_session));
+    }
     refreshRows(now);
+    speak();
     emit changed();
     if (m_ticksOf == m_session.moves().size()) return;
     m_ticksOf = m_session.moves().size();
@@ -122,7 +128,8 @@ void MessinaTable::refreshRows(const Scene& now) {
     m_rounds.setRows(roundRows(now));
     m_buttons.setRows(m_step ? Rows{} : buttonRows(now, m_index));
     m_variants.setRows(variantRows(now, m_open));
-    m_scores.setRows(scoreRows(now, scoreLines()));
+    // The score stays that of the game while its past is shown.
+    m_scores.setRows(scoreRows(logScene(), scoreLines()));
 }
 
 std::vector<ScoreLine> MessinaTable::scoreLines() const {
@@ -154,11 +161,11 @@ void MessinaTable::shortenLog() {
 
 void MessinaTable::relog() {
     m_log.truncate(0);
-    const auto& events = m_session.events();
     QVector<LogEntry> entries;
+    const auto& events = m_session.events();
     auto switched = m_switched.begin();
     for (std::size_t i = 0; i <= events.size(); ++i) {
-        for (; switched != m_switched.end() && switched->after == i; ++switched)
+        for (; switched != m_switched.end() && switched->after <= i; ++switched)
             entries.append({switched->round, switched->answer});
         if (i < events.size() && !eventKind(events[i].event).isEmpty())
             entries.append({events[i].round, observe(events[i].event, m_viewSeat)});
@@ -200,16 +207,21 @@ std::optional<messina::Refusal> MessinaTable::play(const Command& command) {
     const std::size_t firstEvent = m_session.events().size();
     if (before.toAct() == none) return messina::refusal(Reason::GameIsOver);
     if (auto refused = m_session.give(before.toAct(), command)) return refused;
+    if (auto problem = keeper() ? keeper()->keepsCommand(m_session) : std::nullopt) {
+        m_session.takeBack();
+        tellUnkept(*problem);
+        return std::nullopt;
+    }
     afterCommand(before, firstEvent);
     return std::nullopt;
 }
 
-void MessinaTable::restore(const Session& session) {
+void MessinaTable::restore(const Session& session, std::vector<RulingSwitched> switched) {
     leavePast();
     m_trial.reset();
     closeTried();
     m_session = session;
-    m_switched.clear();
+    m_switched = std::move(switched);
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
     takeOver();
     emit rulingsChanged();

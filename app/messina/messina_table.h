@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messina/keeper.h"
 #include "messina/resolve.h"
 #include "messina/observe.h"
 #include "messina/ruling_switch.h"
@@ -35,7 +36,12 @@ class MessinaTable : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("A table is set up by the program")
 
+    /// The household's: of everybody at the table who has no language of their own.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// The language of whoever has to act: their own, or the household's. Every text of every model is in it.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY spokenChanged)
+    /// How much whoever has to act wants explained unasked: "full", "some" or "none".
+    Q_PROPERTY(QString help READ help NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
     /// How this table decides what the printed editions leave open, as {option: choice}.
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
@@ -100,6 +106,8 @@ public:
                  const QString& language, QObject* parent = nullptr);
 
     QString language() const { return m_language; }
+    QString spoken() const;
+    QString help() const;
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
@@ -205,6 +213,15 @@ public:
     /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and
     /// nothing has changed.
     Q_INVOKABLE bool switchRuling(const QString& option, const QString& choice);
+    /// What a click on a thing would do, as previewRow() tells it; empty where a click would do nothing.
+    Q_INVOKABLE QVariantMap preview(const QString& target) const;
+    /// The same of a line of the open menu, from 0.
+    Q_INVOKABLE QVariantMap variantPreview(int index) const;
+    /// Where an overseer can go, and whom it would activate there; see overseer_way.h.
+    Q_INVOKABLE QVariantMap overseerWay(const QString& target) const;
+    /// What could still be done, as [{text, cost, rule, ruleNumber, ruleTitle}], if that thing ends the turn or the
+    /// fight; empty when nothing is left, and for every other thing.
+    Q_INVOKABLE QVariantList leftOver(const QString& target) const;
     /// Asks for the rule behind a thing: emits openRule.
     Q_INVOKABLE void explain(const QString& target);
     /// Id of the rule behind a thing on screen: of the table, of the log ("log/3", from 0), of the open menu
@@ -217,6 +234,16 @@ public:
     /// What a screen reader says of a thing; empty for what no model shows.
     Q_INVOKABLE QString accessibleOf(const QString& target) const;
 
+    /// What the person who has to act now is told when the turn passes to them: see handOverRow(), and
+    /// logLine, the line of the log where that begins (from 0), or -1.
+    Q_INVOKABLE QVariantMap handOver() const;
+    /// How this table was laid out, in steps, in the household's language: see setupStory().
+    Q_INVOKABLE QVariantList setupStory() const;
+    /// From now on that seat (1..) is spoken to in that language; "" is the household's. False: nothing has changed.
+    Q_INVOKABLE bool setSeatLanguage(int seat, const QString& code);
+    /// A sentence of the interface that is addressed to whoever has to act, in `spoken`.
+    Q_INVOKABLE QString inWords(const QString& context, const QString& source) const;
+
     // for lessons, tests and the program
     /// Where commands are given: the present position of the game, or of the try while something is tried out.
     const State& state() const { return m_session.state(); }
@@ -226,10 +253,13 @@ public:
     const TargetIndex& targets() const { return m_index; }
     /// What the open menu offers, in its order; empty when none is open.
     const QVector<Command>& openVariants() const { return m_open; }
-    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was.
+    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was. A command that
+    /// cannot be kept is taken back, and a card says so.
     std::optional<messina::Refusal> play(const Command& command);
-    /// Goes back to a session kept before; what is tried out is over.
-    void restore(const Session& session);
+    /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
+    void restore(const Session& session, std::vector<RulingSwitched> switched = {});
+    /// Not owned; null for none: then nothing is kept. Takes effect with the next command.
+    void setKeeper(Keeper* keeper) { m_keeper = keeper; }
     /// Not owned; null for none.
     void setReferee(Referee* referee) { m_referee = referee; }
     /// Whether the estate on view follows the active seat (default), or stays where setViewSeat put it.
@@ -239,12 +269,14 @@ public:
     /// Tells which tiles have values from the box of the user.
     void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
+    const QVector<Seat>& seatsAtTable() const { return m_seatsAtTable; }
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
 
 signals:
     void changed();
     void languageChanged();
+    void spokenChanged();
     void viewSeatChanged();
     void busyChanged();
     void refusalChanged();
@@ -264,11 +296,21 @@ private:
     Scene scene() const;
     /// Takes in the position as the viewer may know it: screen, log and voice read nothing else.
     void look();
-    const Language& words() const { return m_languages(m_language); }
+    const Language& words() const { return m_languages(spoken()); }
+    QString languageOf(PlayerIndex player) const;
+    /// Somebody else has to act, or languages have changed: the log is worded for whoever reads it now.
+    void speak();
+    /// With the opponent of the solo game, if nobody has seated it.
+    static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
+    QVariantMap previewOf(const Command& command) const;
     void refuseWith(const Refused& refused);
     void refuseUndo();
+    /// Who keeps what is done now; null for nobody: a try leaves nothing behind.
+    Keeper* keeper() const { return m_trial ? nullptr : m_keeper; }
+    /// The game stays as it was: what was done could not be kept.
+    void tellUnkept(const Problem& problem);
     /// The last thing hidden until then that the last command showed; null for none.
     const Event* revealed() const;
     /// Shows a card that no rule is behind.
@@ -307,9 +349,11 @@ private:
     QVector<Seat> m_seatsAtTable;
     Languages m_languages;
     QString m_language;
+    QString m_spoken; ///< in which the log is worded
     std::function<bool(const std::string&)> m_ours;
     std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
+    Keeper* m_keeper{};
     TargetIndex m_index;
     Offers m_offers;
     PlayerIndex m_viewSeat{};

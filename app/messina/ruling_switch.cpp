@@ -84,6 +84,10 @@ bool MessinaTable::switchRuling(const QString& option, const QString& choice) {
     auto ruled = ruledBy(*answer);
     if (!ruled) return false;
     if (ruled->state().rulings == state().rulings) return true;
+    if (auto problem = keeper() ? keeper()->keepsRuling(*ruled, *answer) : std::nullopt) {
+        tellUnkept(*problem);
+        return false;
+    }
     m_session = std::move(*ruled);
     closeOverlays();
     refresh();

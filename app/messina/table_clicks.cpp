@@ -2,6 +2,7 @@
 // What a person does at the table: clicks, menus, questions.
 #include "messina/messina_table.h"
 
+#include "content/problem_text.h"
 #include "messina/names.h"
 #include "messina/rule_places.h"
 #include "messina/rows.h"
@@ -89,6 +90,17 @@ void MessinaTable::selectLieutenant(int n) {
     refresh();
 }
 
+void MessinaTable::tellUnkept(const Problem& problem) {
+    closeOverlays();
+    RefusalCard card;
+    card.active = true;
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "This was not done."));
+    card.why = m_keeper && m_keeper->looksOnly()
+                   ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The game is only looked at. It can be taken up again from the saved games."))
+                   : explanation(problem, words().text("Problem", problemSource(problem.kind)));
+    showRefusal(card);
+}
+
 void MessinaTable::explain(const QString& target) {
     if (const QString rule = ruleAt(target); !rule.isEmpty()) emit openRule(rule);
 }
@@ -108,7 +120,7 @@ QString MessinaTable::ruleAt(const QString& target) const {
 }
 
 QStringList MessinaTable::placesOf(const QString& rule) const {
-    return messina::placesOf(scene(), m_index, m_scores.rows(), rule);
+    return messina::placesOf(scene(), m_index, over() ? m_scores.rows() : Rows{}, rule);
 }
 
 QVariantMap MessinaTable::ruleNamed(const QString& rule) const {

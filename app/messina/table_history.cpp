@@ -21,6 +21,7 @@ namespace magister::messina {
 void MessinaTable::undo() {
     if (past()) return refuseInPast(QStringLiteral("button:undo"));
     if (!canUndo()) return refuseUndo();
+    if (auto problem = keeper() ? keeper()->keepsUndo(m_session) : std::nullopt) return tellUnkept(*problem);
     m_session.undo();
     m_selected = none;
     closeOverlays();

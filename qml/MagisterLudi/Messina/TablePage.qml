@@ -18,6 +18,16 @@ FocusScope {
     readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
     readonly property int margin: dense ? 8 : 12
     property bool logOpen: false
+    // The course of the game stands in the place of the prompt.
+    property bool historyOpen: false
+    readonly property bool past: !!table.past
+    // What is shown when the turn passes: "banner", "curtain" or "none".
+    property string handOver: "none"
+    // Something else speaks first (the setup in steps); the hand-over waits for it.
+    property bool quiet: false
+    // What the table says at a change of seat while that is shown; null otherwise.
+    property var handed: null
+    readonly property bool curtained: handed !== null && handOver === "curtain"
     // The final score is put aside to look at the table.
     property bool lookingBack: false
     // The final score is counted out line by line; once it was, only on request.
@@ -28,6 +38,8 @@ FocusScope {
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
     property string status
+    // Whether the end of a turn asks when something could still be done.
+    property bool askBeforeEnding: true
 
     signal leave
     signal playAgain
@@ -39,7 +51,11 @@ FocusScope {
     Component.onCompleted: {
         forceActiveFocus();
         counted = table.over;
+        pass();
     }
+    onQuietChanged: pass()
+    onHandOverChanged: if (handOver === "none")
+        handed = null
 
     Hand {
         id: touch
@@ -48,13 +64,22 @@ FocusScope {
         onActed: {
             mover.finish();
             lights.putOut();
+            if (!page.past)
+                page.historyOpen = false;
+            page.handed = null;
         }
         onFocusedChanged: page.tellWhy()
+        byKeys: page.byKeys
+        asksBeforeEnding: page.askBeforeEnding
+        onPreviewChanged: {
+            if (preview && hovered === "")
+                page.status = preview.text;
+        }
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
     function tellWhy() {
-        const known = byKeys && touch.focused !== "" && typeof table.whyNot === "function";
+        const known = touch.tells && byKeys && touch.focused !== "" && typeof table.whyNot === "function";
         const why = known ? table.whyNot(touch.focused) : null;
         touch.whyNot = why && why.what ? why : null;
         if (touch.whyNot)
@@ -73,13 +98,34 @@ FocusScope {
         }
         function onTurnPassed() {
             page.lookingBack = false;
+            page.pass();
         }
+        // Taken back: it is somebody else's turn again.
         function onChanged() {
+            if (page.handed && page.handed.seat !== page.table.activeSeat)
+                page.handed = null;
             if (!page.table.over || page.counted || page.lesson || page.table.trying)
                 return;
             page.counted = true;
             page.walk("");
         }
+    }
+    Connections {
+        target: page.table
+        ignoreUnknownSignals: true
+        function onSpokenChanged() {
+            if (page.handed)
+                page.pass();
+        }
+    }
+
+    // Hands the table over to whoever has to act, unless there is nobody to hand it to.
+    function pass() {
+        const wanted = handOver !== "none" && !quiet && !lesson && !table.over && table.playerCount > 1;
+        const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
+        handed = row && row.seat ? row : null;
+        if (handed)
+            status = handed.title;
     }
 
     function hint() {
@@ -130,6 +176,63 @@ FocusScope {
             table.viewSeat = Number(seat[1]);
     }
 
+    // Leafs through the game; a lesson has its own way back.
+    function openHistory() {
+        if (lesson)
+            return;
+        logOpen = false;
+        historyOpen = true;
+        history.enter();
+    }
+    function closeHistory() {
+        historyOpen = false;
+        lights.putOut();
+        if (past)
+            table.showNow();
+        rest.forceActiveFocus();
+    }
+    // The position right after what a line of the log tells, with what it was about lit up.
+    function showLine(line: int) {
+        const told = table.log.row(line);
+        const places = table.showLine(line);
+        historyOpen = true;
+        lookingBack = !past;
+        lights.putOut();
+        lights.light(places);
+        lights.told = { what: told.text, rule: told.rule ?? "", ruleNumber: told.ruleNumber ?? "" };
+        const box = log.mapToItem(lights, 0, 0, log.width, log.height);
+        if (logOpen && lights.names.some(name => log.hides(Targets.rect(name, lights), box)))
+            logOpen = false;
+        if (!logOpen)
+            history.enter();
+        status = band.words;
+    }
+    function tryOut() {
+        if (lesson)
+            return;
+        historyOpen = false;
+        lights.putOut();
+        if (table.trying)
+            table.backToGame();
+        else
+            table.tryOut();
+        historyOpen = past;
+        status = band.Accessible.name;
+        rest.forceActiveFocus();
+    }
+    // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as everywhere.
+    function timeKey(event: var): bool {
+        if ((event.modifiers & ~(Qt.ControlModifier | Qt.ShiftModifier)) !== Qt.NoModifier || !(event.modifiers & Qt.ControlModifier))
+            return false;
+        const again = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && (event.modifiers & Qt.ShiftModifier));
+        if (!again && event.key !== Qt.Key_Z)
+            return false;
+        if (again)
+            table.redo();
+        else
+            table.undo();
+        return true;
+    }
     // Counts the score out, from the line of that source; "" begins anew.
     function walk(source: string) {
         lights.putOut();
@@ -144,17 +247,25 @@ FocusScope {
     }
 
     function back() {
-        if (lights.lit)
+        if (historyOpen)
+            closeHistory();
+        else if (lights.lit)
             lights.putOut();
+        else if (handed && !logOpen)
+            handed = null;
         else if (logOpen)
             logOpen = false;
         else if (table.selectedLieutenant > 0)
             table.selectLieutenant(0);
+        else if (band.tried)
+            table.closeTried();
     }
 
     Keys.onPressed: event => {
-        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier)
+        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier) {
+            event.accepted = page.timeKey(event);
             return;
+        }
         event.accepted = true;
         const walk = walks.itemAt(0) as ScoreWalk;
         if (walk && walk.press(event))
@@ -162,20 +273,26 @@ FocusScope {
         const digit = event.key - Qt.Key_1;
         if (event.text === "?" || event.key === Qt.Key_F1)
             page.explainFocused();
+        else if (event.key === Qt.Key_U && (event.modifiers & Qt.ShiftModifier))
+            page.table.redo();
         else if (event.key === Qt.Key_U)
             page.table.undo();
+        else if (event.key === Qt.Key_Z && !page.lesson)
+            page.historyOpen ? page.closeHistory() : page.openHistory();
+        else if (event.key === Qt.Key_T && !page.lesson)
+            page.tryOut();
         else if (event.key === Qt.Key_L)
             page.logOpen = !page.logOpen;
         else if (event.key === Qt.Key_H)
             page.hint();
-        else if (event.key === Qt.Key_Escape && (lights.lit || page.logOpen || page.table.selectedLieutenant > 0))
+        else if (event.key === Qt.Key_Escape && (page.historyOpen || band.tried || lights.lit || page.handed || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
         else if (digit >= 0 && digit < board.zones.length && !page.scored && !page.walking)
             board.zones[digit].enter();
         else if (digit === board.zones.length)
-            prompt.enter();
+            page.historyOpen ? history.enter() : prompt.enter();
         else
-            event.accepted = prompt.press(event);
+            event.accepted = !page.historyOpen && prompt.press(event);
     }
     Keys.onShortcutOverride: event => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down)
@@ -212,6 +329,10 @@ FocusScope {
         onHint: page.hint()
         onRules: page.openRules()
         onSettings: page.openSettings()
+        historyOpen: page.historyOpen
+        onToggleHistory: page.historyOpen ? page.closeHistory() : page.openHistory()
+        onRuleAsked: rule => page.openRule(rule)
+        z: 20
 
         Row {
             visible: !page.dense
@@ -237,19 +358,33 @@ FocusScope {
             chips: true
         }
     }
+    TimeBand {
+        id: band
+        hand: touch
+        dense: page.dense
+        line: page.past && lights.told ? lights.told.what : ""
+        x: page.margin
+        y: bar.height + (page.dense ? 6 : 10)
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        onNowAsked: page.closeHistory()
+        onGameAsked: page.tryOut()
+    }
     Board {
         id: board
         visible: !page.scored
         hand: touch
         dense: page.dense
         x: page.margin
-        y: bar.height + (page.dense ? 6 : 10)
+        y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        height: prompt.y - y - (page.dense ? 6 : 9)
+        height: (page.historyOpen ? history.y : prompt.y) - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
+        onJumped: line => page.showLine(line)
     }
     Repeater {
-        model: page.table.over ? 1 : 0
+        // It stays while the past of a finished game is shown.
+        model: page.table.over || (page.table.scores?.count ?? 0) > 0 ? 1 : 0
         ScorePage {
             visible: page.scored
             x: board.x
@@ -266,8 +401,22 @@ FocusScope {
             onWalkTo: source => page.walk(source)
         }
     }
+    HistoryBar {
+        id: history
+        visible: page.historyOpen
+        hand: touch
+        dense: page.dense
+        spoken: band.words
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: Math.max(implicitHeight, prompt.height)
+        y: page.height - height - (page.dense ? 8 : 12)
+        onClosed: page.closeHistory()
+        onTryAsked: page.tryOut()
+    }
     PromptBar {
         id: prompt
+        visible: !page.historyOpen
         hand: touch
         dense: page.dense
         x: page.margin
@@ -276,6 +425,27 @@ FocusScope {
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
         told: lights.told
+    }
+    Repeater {
+        model: page.handed && !page.curtained && !page.scored ? 1 : 0
+
+        HandOver {
+            row: page.handed ?? ({})
+            dense: page.dense
+            buttonsFirst: !page.dense
+            household: page.table.language ?? ""
+            x: page.margin
+            y: prompt.y - height - 5
+            z: 40
+            readonly property real room: page.dense ? board.rightEdge + 186 : board.rightEdge - board.gap
+            width: since.length > 0 ? room : Math.min(room, snug)
+            height: implicitHeight
+            onClosed: page.handed = null
+            onMoreWanted: line => {
+                page.logOpen = true;
+                log.showLine(line);
+            }
+        }
     }
     Repeater {
         id: walks
@@ -303,15 +473,18 @@ FocusScope {
         table: page.table
     }
     LogPanel {
+        id: log
         visible: page.logOpen
+        jumps: page.lesson === null
+        onJumped: line => page.showLine(line)
         hand: touch
         closable: true
         level: 3
         z: 30
         width: Math.min(460 * Math.max(1, Theme.textScale * 0.9), page.width - 40)
         x: page.width - width - 20
-        y: bar.height + 8
-        height: prompt.y - y - 16
+        y: (band.open ? band.y + band.height : bar.height) + 8
+        height: (page.historyOpen ? history.y : prompt.y) - y - 16
         onRuleAsked: rule => page.openRule(rule)
         onClosed: page.logOpen = false
     }
@@ -320,6 +493,11 @@ FocusScope {
         z: 45
         source: page.overlay
     }
+    PreviewMarks {
+        anchors.fill: parent
+        hand: touch
+        visible: !page.scored
+    }
     RefusalBubble {
         hand: touch
         onRuleAsked: rule => page.openRule(rule)
@@ -327,6 +505,33 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    PreviewEnding {
+        hand: touch
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    Repeater {
+        model: page.curtained ? 1 : 0
+
+        Curtain {
+            row: page.handed ?? ({})
+            anchors.fill: parent
+            z: 110
+            focus: true
+            Component.onCompleted: forceActiveFocus(Qt.PopupFocusReason)
+            onOpened: {
+                page.handed = null;
+                page.forceActiveFocus();
+            }
+            onUndoWanted: {
+                page.table.undo();
+                page.forceActiveFocus();
+            }
+        }
+    }
+    // Where the focus goes when what had it goes away: keys mean the page.
+    Item {
+        id: rest
     }
     // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
     Text {
