@@ -53,6 +53,11 @@ FocusScope {
         counted = table.over;
         pass();
     }
+    // Another game at the same page counts its own score.
+    onTableChanged: {
+        walking = false;
+        counted = table ? table.over : false;
+    }
     onQuietChanged: pass()
     onHandOverChanged: if (handOver === "none")
         handed = null
@@ -181,6 +186,7 @@ FocusScope {
         if (lesson)
             return;
         logOpen = false;
+        walking = false;
         historyOpen = true;
         history.enter();
     }
@@ -196,6 +202,7 @@ FocusScope {
         const told = table.log.row(line);
         const places = table.showLine(line);
         historyOpen = true;
+        walking = false;
         lookingBack = !past;
         lights.putOut();
         lights.light(places);
@@ -237,6 +244,7 @@ FocusScope {
     function walk(source: string) {
         lights.putOut();
         logOpen = false;
+        historyOpen = false;
         lookingBack = false;
         walkFrom = source;
         walking = true;
