@@ -39,6 +39,8 @@ Page {
         quiet: page.setting
         languageMenu: languageButton
         askBeforeEnding: Settings.askBeforeEnding
+        canPlayAgain: !Program.currentLesson && !Program.looking
+        onPlayAgain: Program.playAgain()
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
