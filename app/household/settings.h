@@ -26,10 +26,17 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// "parchment" or "candle".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    /// 1.0 to 1.5.
+    /// 1.0 to 2.0.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// "normal", "short" or "off".
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// How a table is laid out: "grid" (all in one view), "column" (a list that scrolls), or "itself" (the column when
+    /// the text is large or the window small).
+    Q_PROPERTY(QString layout READ layout WRITE setLayout NOTIFY layoutChanged)
+    /// Whether the parts of an estate keep their size ("fixed") or grow with what lies there ("growing").
+    Q_PROPERTY(QString areas READ areas WRITE setAreas NOTIFY areasChanged)
+    /// The picture behind the signs of a hex: "detailed" or "calm".
+    Q_PROPERTY(QString hexes READ hexes WRITE setHexes NOTIFY hexesChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
@@ -50,6 +57,9 @@ public:
     QString theme() const { return m_theme; }
     double textScale() const { return m_textScale; }
     QString motion() const { return m_motion; }
+    QString layout() const { return m_layout; }
+    QString areas() const { return m_areas; }
+    QString hexes() const { return m_hexes; }
     QVariantMap rulings() const;
     QString rulingPreset() const;
     int rulingDepartures() const;
@@ -61,6 +71,9 @@ public:
     void setTheme(const QString& theme);
     void setTextScale(double scale);
     void setMotion(const QString& motion);
+    void setLayout(const QString& layout);
+    void setAreas(const QString& areas);
+    void setHexes(const QString& hexes);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     void setRulings(const QVariantMap& rulings);
     // False: there is no such question, answer or preset; nothing has changed.
@@ -73,6 +86,9 @@ signals:
     void themeChanged();
     void textScaleChanged();
     void motionChanged();
+    void layoutChanged();
+    void areasChanged();
+    void hexesChanged();
     void rulingsChanged();
     void problemsChanged();
 
@@ -82,6 +98,8 @@ private:
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
     void decide(const messina::Rulings& rulings);
+    /// Takes the word if it is another one and allowed; whether it did.
+    bool choose(const QString& word, const QStringList& allowed, QString* value, const QString& key);
     void write(const QString& key, const QVariant& value);
     void flush(QSettings& stored);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
@@ -92,6 +110,9 @@ private:
     QString m_theme = QStringLiteral("parchment");
     double m_textScale = 1.0;
     QString m_motion = QStringLiteral("normal");
+    QString m_layout = QStringLiteral("itself");
+    QString m_areas = QStringLiteral("fixed");
+    QString m_hexes = QStringLiteral("detailed");
     messina::Rulings m_rulings;
     QVariantList m_problems;
 };

@@ -17,6 +17,12 @@ FocusScope {
     // A low window has no room for the rail with three or four tall towns.
     readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
     readonly property int margin: dense ? 8 : 12
+    // "grid", "column", or "itself": the column when the text is large or the window small.
+    property string layout: "itself"
+    readonly property bool column: layout === "column" || (layout === "itself" && (Theme.textScale > 1.3 || width < 1100 || height < 660))
+    // Parts of the estate grow with what lies there; hexes have a plain face.
+    property bool growing: false
+    property bool calm: false
     property bool logOpen: false
     // The final score is put aside to look at the table.
     property bool lookingBack: false
@@ -40,6 +46,7 @@ FocusScope {
             lights.putOut();
         }
         onFocusedChanged: page.tellWhy()
+        calm: page.calm
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
@@ -59,11 +66,21 @@ FocusScope {
             page.openRule(rule);
         }
         function onAnnounced(text: string) {
-            page.status = text;
+            voice.add(text);
         }
         function onTurnPassed() {
             page.lookingBack = false;
+            voice.addTurn();
         }
+        function onRefused() {
+            if (page.table.refusal.active)
+                voice.add(page.table.refusal.what + " " + (page.table.refusal.why ?? ""));
+        }
+    }
+    Voice {
+        id: voice
+        table: page.table
+        onSpoken: text => page.status = text
     }
 
     function hint() {
@@ -93,6 +110,8 @@ FocusScope {
         const names = rule === "" ? [] : table.placesOf(rule);
         if (names.length > 0)
             uncover(names[0]);
+        if (names.length > 0)
+            board.reveal(names[0]);
         const told = table.ruleNamed(rule);
         const lit = lights.light(names);
         const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Applies nowhere on the table now");
@@ -113,6 +132,13 @@ FocusScope {
             table.viewSeat = Number(seat[1]);
     }
 
+    // The language menu hangs below its button, which the program brings.
+    function openLanguages() {
+        const button = Targets.item("button:language") as Pressable;
+        if (button)
+            button.act();
+    }
+
     function back() {
         if (lights.lit)
             lights.putOut();
@@ -126,15 +152,22 @@ FocusScope {
         if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier)
             return;
         event.accepted = true;
+        const letter = keyboard.letterOf(event);
         const digit = event.key - Qt.Key_1;
         if (event.text === "?" || event.key === Qt.Key_F1)
             page.explainFocused();
-        else if (event.key === Qt.Key_U)
+        else if (letter === "u")
             page.table.undo();
-        else if (event.key === Qt.Key_L)
+        else if (letter === "g")
             page.logOpen = !page.logOpen;
-        else if (event.key === Qt.Key_H)
+        else if (letter === "l")
+            page.openLanguages();
+        else if (letter === "h")
             page.hint();
+        else if (letter === "k")
+            keyboard.open = true;
+        else if (keyboard.zoomOf(event) !== null && !page.scored)
+            event.accepted = board.zoom(keyboard.zoomOf(event));
         else if (event.key === Qt.Key_Escape && (lights.lit || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
         else if (digit >= 0 && digit < board.zones.length && !page.scored)
@@ -142,7 +175,7 @@ FocusScope {
         else if (digit === board.zones.length)
             prompt.enter();
         else
-            event.accepted = prompt.press(event);
+            event.accepted = prompt.press({ key: event.key, text: letter });
     }
     Keys.onShortcutOverride: event => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down)
@@ -181,7 +214,7 @@ FocusScope {
         onSettings: page.openSettings()
 
         Row {
-            visible: !page.dense
+            visible: !page.dense || page.column && bar.middle.width > width
             spacing: 24
             anchors.verticalCenter: parent.verticalCenter
 
@@ -198,7 +231,7 @@ FocusScope {
             }
         }
         Neighbours {
-            visible: page.dense && !page.scored
+            visible: page.dense && !page.scored && !page.column
             anchors.fill: parent
             hand: touch
             chips: true
@@ -209,6 +242,8 @@ FocusScope {
         visible: !page.scored
         hand: touch
         dense: page.dense
+        column: page.column
+        growing: page.growing
         x: page.margin
         y: bar.height + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
@@ -275,6 +310,9 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    KeyCard {
+        id: keyboard
     }
     // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
     Text {

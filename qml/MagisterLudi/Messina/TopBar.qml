@@ -21,7 +21,7 @@ Rectangle {
     signal settings
 
     Target.name: "bar"
-    height: dense ? 50 : 56
+    height: Math.max(dense ? 50 : 56, Theme.px(36) + 12)
     color: Theme.bar
 
     Rectangle {
@@ -86,7 +86,7 @@ Rectangle {
         BarTool {
             dense: bar.dense
             icon: "ui-log"
-            key: "L"
+            key: "G"
             label: bar.logOpen ? qsTr("Close the log") : qsTr("Open the log")
             onClicked: bar.toggleLog()
         }

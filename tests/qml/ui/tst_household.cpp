@@ -38,12 +38,18 @@ private slots:
             settings.setTheme("candle");
             settings.setTextScale(1.25);
             settings.setMotion("off");
+            settings.setLayout("column");
+            settings.setAreas("growing");
+            settings.setHexes("calm");
         }
         const Settings again(file);
         QCOMPARE(again.language(), QStringLiteral("cs"));
         QCOMPARE(again.theme(), QStringLiteral("candle"));
         QCOMPARE(again.textScale(), 1.25);
         QCOMPARE(again.motion(), QStringLiteral("off"));
+        QCOMPARE(again.layout(), QStringLiteral("column"));
+        QCOMPARE(again.areas(), QStringLiteral("growing"));
+        QCOMPARE(again.hexes(), QStringLiteral("calm"));
         QVERIFY(again.problems().isEmpty());
     }
 
@@ -54,6 +60,12 @@ private slots:
         settings.setTextScale(9);
         settings.setTextScale(qQNaN());
         settings.setMotion("");
+        settings.setLayout("rows");
+        settings.setAreas("huge");
+        settings.setHexes("dark");
+        QCOMPARE(settings.layout(), QStringLiteral("itself"));
+        QCOMPARE(settings.areas(), QStringLiteral("fixed"));
+        QCOMPARE(settings.hexes(), QStringLiteral("detailed"));
         QCOMPARE(settings.language(), QString());
         QCOMPARE(settings.theme(), QStringLiteral("parchment"));
         QCOMPARE(settings.textScale(), 1.0);
