@@ -25,6 +25,7 @@ Spot {
     default property alias things: lying.data
     readonly property bool wide: width >= Theme.px(860)
     readonly property bool asked: legal || refused
+    readonly property bool named: code.length > 3
     readonly property int rowHeight: Theme.px(48)
     readonly property int inner: width - 2 * pad - (wide && asked ? button.width + 12 : 0)
     readonly property int pad: 14
@@ -50,14 +51,15 @@ Spot {
 
         Item {
             visible: line.code !== ""
-            width: line.wide ? Theme.px(84) : codeText.implicitWidth
-            height: line.rowHeight
+            // A long name takes the room of the strip.
+            width: line.wide ? Theme.px(line.named ? 150 : 84) : codeText.implicitWidth
+            height: Math.max(line.rowHeight, codeText.implicitHeight)
             UiText {
                 id: codeText
                 text: line.code
-                size: line.code.length > 3 ? 17 : 24
+                size: line.named ? 17 : 24
                 bold: true
-                width: line.wide ? Math.min(implicitWidth, parent.width - 6) : implicitWidth
+                width: line.wide ? parent.width - 6 : implicitWidth
                 wrapMode: line.wide ? Text.Wrap : Text.NoWrap
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
@@ -65,7 +67,7 @@ Spot {
         }
         Item {
             visible: line.field !== "" || line.kind !== "" || line.sign !== ""
-            width: line.wide ? Theme.px(118) : Math.max(strip.width, kindText.implicitWidth, sign.visible ? sign.width : 0)
+            width: line.wide ? Theme.px(line.named ? 52 : 118) : Math.max(strip.width, kindText.implicitWidth, sign.visible ? sign.width : 0)
             height: line.rowHeight
             Swatch {
                 id: strip

@@ -31,6 +31,9 @@ Page {
         lesson: Program.currentLesson
         overlay: Program.currentLesson ? lessonOverlay : null
         languageMenu: languageButton
+        layout: Settings.layout
+        growing: Settings.areas === "growing"
+        calm: Settings.hexes === "calm"
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
