@@ -4,6 +4,7 @@
 #include "content/data_folder.h"
 #include "content/problem_text.h"
 #include "content/save_setup.h"
+#include "content/setup_words.h"
 #include "library/rule_catalogue.h"
 #include "library/ruling_question.h"
 
@@ -50,20 +51,8 @@ std::optional<messina::Rulings> preset(const QString& name) {
 
 /// One "option=choice".
 bool rule(messina::Rulings& rulings, const QString& text) {
-    const std::string option = text.section(u'=', 0, 0).toStdString();
-    const std::string choice = text.section(u'=', 1).toStdString();
-    const std::size_t index = messina::rulingIndex(option);
-    QStringList expected;
-    if (index == messina::rulingCount) {
-        for (const auto& each : messina::rulingOptions())
-            expected.append(QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size())));
-    } else {
-        const auto& choices = messina::rulingOptions()[index].choices;
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            if (choices[i] == choice) return messina::setAnswer(rulings, index, static_cast<std::uint8_t>(i)), true;
-            expected.append(QString::fromUtf8(choices[i].data(), static_cast<qsizetype>(choices[i].size())));
-        }
-    }
+    const QStringList expected = messina::setRuling(rulings, text.section(u'=', 0, 0), text.section(u'=', 1));
+    if (expected.isEmpty()) return true;
     tell(QStringLiteral("--ruling %1: %2 expected").arg(text, expected.join(QStringLiteral(" | "))));
     return false;
 }
@@ -72,7 +61,7 @@ std::optional<Setup> fromOptions(const Options& options) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(options.players);
     setup.seed = options.seed;
-    setup.boards = setup.scrolls = options.advanced ? messina::Side::B : messina::Side::A;
+    setup.boards = setup.scrolls = *messina::sideFrom(messina::sideWords()[options.advanced ? 1 : 0]);
     setup.priorityTile = options.priorityTile;
     if (!options.preset.isEmpty()) {
         const auto rulings = preset(options.preset);

@@ -13,7 +13,7 @@ namespace {
 const QByteArray magic = QByteArrayLiteral("magister-game/");
 constexpr qsizetype checksumDigits = 16;
 constexpr qsizetype linkDigits = 32;
-constexpr std::array<const char*, 2> kindWords{"command", "undo"};
+constexpr std::array<const char*, 3> kindWords{"command", "undo", "ruling"};
 
 QByteArray sha256(QByteArrayView bytes) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -72,7 +72,7 @@ QByteArray journalHead(const QByteArray& body) {
 QByteArray journalLine(const JournalRecord& record, const QByteArray& link) {
     QByteArray content = link + ' ' + hashDigits(record.state) + ' ' + QByteArray::number(record.seat) + ' ' +
                          kindWords[static_cast<std::size_t>(record.kind)];
-    if (record.kind == RecordKind::Command) content += ' ' + record.command;
+    if (record.kind != RecordKind::Undo) content += ' ' + record.command;
     content.prepend(sha256(content).first(checksumDigits) + ' ');
     return QByteArray::number(content.size()) + ' ' + content + '\n';
 }
@@ -188,13 +188,13 @@ std::optional<JournalRecord> JournalReader::content(QByteArrayView line, qsizety
     record.state = *state;
     record.seat = static_cast<std::uint8_t>(*seat);
     m_command = at;
-    if (kind == QByteArrayView(kindWords[0])) {
-        record.kind = RecordKind::Command;
+    if (kind == QByteArrayView(kindWords[0]) || kind == QByteArrayView(kindWords[2])) {
+        record.kind = kind == QByteArrayView(kindWords[0]) ? RecordKind::Command : RecordKind::Ruling;
         record.command = line.sliced(at).toByteArray();
         return record;
     }
     // Nothing may follow, not even a blank.
-    if (line.sliced(kindAt) != QByteArrayView(kindWords[1])) return malformed(kindAt, QStringLiteral("command, undo"));
+    if (line.sliced(kindAt) != QByteArrayView(kindWords[1])) return malformed(kindAt, QStringLiteral("command, undo, ruling"));
     record.kind = RecordKind::Undo;
     return record;
 }

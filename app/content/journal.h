@@ -18,14 +18,14 @@ inline constexpr qsizetype biggestSave = 16 * 1024 * 1024;
 /// Longest content of a record, in bytes.
 inline constexpr qsizetype longestRecord = 9999;
 
-enum class RecordKind : std::uint8_t { Command, Undo };
+enum class RecordKind : std::uint8_t { Command, Undo, Ruling };
 
 /// What one line tells.
 struct JournalRecord {
     std::uint64_t state{};   ///< hash of the position after it
-    std::uint8_t seat{};     ///< 1..9: who gave the command, or whose command is taken back
+    std::uint8_t seat{};     ///< 1..9: who gave the command, whose command is taken back, or whose turn it was
     RecordKind kind{};
-    QByteArray command;      ///< in the notation of the game, one line; empty for Undo
+    QByteArray command;      ///< in the notation of the game, one line; a ruling as "OPTION CHOICE"; empty for Undo
 
     friend bool operator==(const JournalRecord&, const JournalRecord&) = default;
 };

@@ -148,6 +148,14 @@ JournalFile::Opened JournalFile::open(const QString& path, JournalDisk& disk) {
     return {std::move(journal), *bytes, {}};
 }
 
+bool journalInUse(const QString& path) {
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return false;
+    const bool locked = ::flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(file);
+    return locked;
+}
+
 std::optional<QByteArray> readSaveBytes(const QString& path, Problem& problem) {
     const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0) {

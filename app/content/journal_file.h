@@ -60,6 +60,9 @@ private:
     QByteArray m_link;
 };
 
+/// Whether somebody, here or in another program, has the file open to write it on.
+bool journalInUse(const QString& path);
+
 /// The content of a file for reading only; nothing after a problem.
 std::optional<QByteArray> readSaveBytes(const QString& path, Problem& problem);
 

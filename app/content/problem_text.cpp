@@ -248,6 +248,10 @@ QString explanation(const Problem& problem, const Catalogue& catalogue) {
     return withArguments(catalogue.text("Problem", problemSource(problem.kind)), problem.arguments);
 }
 
+QString explanation(const Problem& problem, const QString& translated) {
+    return withArguments(translated, problem.arguments);
+}
+
 QString sentence(const Problem& problem) {
     return placed(problem, QString::fromUtf8(problemSource(problem.kind)));
 }

@@ -12,6 +12,8 @@ class Catalogue;
 QString sentence(const Problem& problem, const Catalogue& catalogue);
 /// What was expected, without the place, for lists that show the place in a column of its own.
 QString explanation(const Problem& problem, const Catalogue& catalogue);
+/// The same when the source sentence has been translated elsewhere.
+QString explanation(const Problem& problem, const QString& translated);
 /// The same as sentence() in English, without any catalogue: for the command line and for tests.
 QString sentence(const Problem& problem);
 

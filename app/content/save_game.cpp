@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "save_game.h"
 
-#include "messina_pack.h"
 #include "save_setup.h"
+#include "setup_words.h"
 
 #include "messina/notation.h"
+#include "messina/ruled_otherwise.h"
 
+#include <QFile>
 #include <QMutex>
 
 namespace magister::messina {
@@ -15,12 +17,13 @@ namespace {
 const QByteArray gameLine = QByteArrayLiteral("game messina\n");
 const QByteArray stateKey = QByteArrayLiteral("state ");
 const QByteArray packKey = QByteArrayLiteral("pack ");
+const QByteArray noteKey = QByteArrayLiteral("note ");
 
 /// A pack as it stands in a head, and what was read from it.
 struct KnownPack {
     QByteArray packed;
     PackFiles files;
-    std::shared_ptr<const Definition> definition;
+    std::shared_ptr<const PackResult> content;
 };
 
 /// The sound packs read last. Nearly all games are played with the same one, and reading it takes longer than replaying
@@ -51,6 +54,61 @@ KnownPacks& knownPacks() {
 
 QString shown(QByteArrayView bytes) {
     return QString::fromUtf8(bytes.first(std::min<qsizetype>(bytes.size(), 80)).toByteArray()).simplified();
+}
+
+/// The parts of a head, or the first thing that is wrong with it; offsets from the first byte of the body.
+struct HeadParts {
+    struct Fault {
+        ProblemKind kind{};
+        qsizetype offset{};
+        QStringList arguments;
+    };
+    std::optional<Fault> fault;
+    Setup setup;
+    QList<QByteArray> notes;
+    qsizetype setupAt{};
+    std::uint64_t state{};
+    qsizetype stateAt{};
+    QByteArrayView pack; ///< in base64
+    qsizetype packAt{};
+};
+
+HeadParts partsOf(QByteArrayView body) {
+    HeadParts parts;
+    const auto fail = [&parts](ProblemKind kind, qsizetype offset, const QStringList& arguments) {
+        parts.fault = {kind, offset, arguments};
+        return parts;
+    };
+    if (!body.startsWith(gameLine)) {
+        const QByteArrayView line = body.first(body.indexOf('\n'));
+        if (!line.startsWith("game ")) return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("game"), shown(line)});
+        return fail(ProblemKind::SaveUnknownGame, 5, {shown(line.sliced(5))});
+    }
+    // The last two lines are the hash and the pack; all between is the setup, and notes behind it.
+    parts.packAt = body.chopped(1).lastIndexOf('\n') + 1;
+    parts.stateAt = parts.packAt > 1 ? body.first(parts.packAt - 1).lastIndexOf('\n') + 1 : 0;
+    const QByteArrayView packLine = body.sliced(parts.packAt).chopped(1);
+    const QByteArrayView stateLine = body.sliced(parts.stateAt, std::max<qsizetype>(parts.packAt - parts.stateAt - 1, 0));
+    if (!packLine.startsWith(packKey))
+        return fail(ProblemKind::SaveMalformed, parts.packAt, {QStringLiteral("pack"), shown(packLine)});
+    parts.pack = packLine.sliced(packKey.size());
+    const auto state = stateLine.startsWith(stateKey) ? hashFromDigits(stateLine.sliced(stateKey.size())) : std::nullopt;
+    if (!state)
+        return fail(ProblemKind::SaveMalformed, parts.stateAt, {QStringLiteral("state 0-9 a-f"), shown(stateLine)});
+    parts.state = *state;
+    parts.setupAt = gameLine.size();
+    qsizetype end = parts.stateAt;
+    while (end > parts.setupAt) {
+        const qsizetype start = body.first(end - 1).lastIndexOf('\n') + 1;
+        if (!body.sliced(start).startsWith(noteKey)) break;
+        parts.notes.prepend(body.sliced(start, end - 1 - start).sliced(noteKey.size()).toByteArray());
+        end = start;
+    }
+    const ReadSetup setup = setupFromText(body.sliced(parts.setupAt, end - parts.setupAt), true);
+    if (!setup.setup)
+        return fail(ProblemKind::SaveMalformed, parts.setupAt + setup.fault.byte, {setup.fault.expected, setup.fault.found});
+    parts.setup = *setup.setup;
+    return parts;
 }
 
 /// Plays the records of one file.
@@ -88,25 +146,15 @@ private:
     }
 
     bool begin(QByteArrayView body) {
-        if (!body.startsWith(gameLine)) {
-            const QByteArrayView line = body.first(body.indexOf('\n'));
-            if (!line.startsWith("game ")) return headFault(ProblemKind::SaveMalformed, 0, {QStringLiteral("game"), shown(line)});
-            return headFault(ProblemKind::SaveUnknownGame, 5, {shown(line.sliced(5))});
-        }
-        // The last two lines are the hash and the pack; all between is the setup.
-        const qsizetype packAt = body.chopped(1).lastIndexOf('\n') + 1;
-        const qsizetype stateAt = packAt > 1 ? body.first(packAt - 1).lastIndexOf('\n') + 1 : 0;
-        const QByteArrayView packLine = body.sliced(packAt).chopped(1);
-        const QByteArrayView stateLine = body.sliced(stateAt, std::max<qsizetype>(packAt - stateAt - 1, 0));
-        if (!packLine.startsWith(packKey))
-            return headFault(ProblemKind::SaveMalformed, packAt, {QStringLiteral("pack"), shown(packLine)});
-        const auto state = stateLine.startsWith(stateKey) ? hashFromDigits(stateLine.sliced(stateKey.size())) : std::nullopt;
-        if (!state) return headFault(ProblemKind::SaveMalformed, stateAt, {QStringLiteral("state 0-9 a-f"), shown(stateLine)});
-        const qsizetype setupAt = gameLine.size();
-        const ReadSetup setup = setupFromText(body.sliced(setupAt, stateAt - setupAt), true);
-        if (!setup.setup)
-            return headFault(ProblemKind::SaveMalformed, setupAt + setup.fault.byte, {setup.fault.expected, setup.fault.found});
-        return readPack(packLine.sliced(packKey.size()), packAt) && start(*setup.setup, *state, setupAt, stateAt);
+        HeadParts parts = partsOf(body);
+        if (parts.fault) return headFault(parts.fault->kind, parts.fault->offset, parts.fault->arguments);
+        m_game.notes = std::move(parts.notes);
+        return readPack(parts.pack, parts.packAt) && start(parts.setup, parts.state, parts.setupAt, parts.stateAt);
+    }
+
+    void take(const std::shared_ptr<const PackResult>& content) {
+        m_game.content = content;
+        m_game.definition = std::shared_ptr<const Definition>(content, &*content->definition);
     }
 
     bool readPack(QByteArrayView base64, qsizetype at) {
@@ -114,19 +162,19 @@ private:
         if (!packed) return headFault(ProblemKind::SaveMalformed, at, {QStringLiteral("base64"), shown(base64)});
         if (const auto known = knownPacks().find(*packed)) {
             m_game.pack = known->files;
-            m_game.definition = known->definition;
+            take(known->content);
             return true;
         }
         QList<Problem> problems;
         const QString folder = m_file + QLatin1String(":pack");
         if (auto files = PackFiles::fromBytes(*packed, folder, problems)) {
             m_game.pack = std::move(*files);
-            PackResult pack = readMessinaPack(m_game.pack);
-            problems = pack.problems;
-            if (pack.definition) m_game.definition = std::make_shared<const Definition>(std::move(*pack.definition));
+            auto pack = std::make_shared<const PackResult>(readMessinaPack(m_game.pack));
+            problems = pack->problems;
+            if (pack->definition) take(pack);
         }
         if (m_game.definition) {
-            knownPacks().add({*packed, m_game.pack, m_game.definition});
+            knownPacks().add({*packed, m_game.pack, m_game.content});
             return true;
         }
         headFault(ProblemKind::SaveUnsoundPack, at, {QString::number(problems.size())});
@@ -157,12 +205,19 @@ private:
     }
 
     bool play(const JournalRecord& record) {
-        const bool played = record.kind == RecordKind::Undo ? undo(record) : command(record);
+        const bool played = record.kind == RecordKind::Undo      ? undo(record)
+                            : record.kind == RecordKind::Ruling ? ruling(record)
+                                                                : command(record);
         if (!played) return false;
         if (sameState(record.state, 0)) return true;
         // The session goes back to the last position that is known to be right.
-        if (record.kind == RecordKind::Command) m_game.session->takeBack();
-        else m_game.session->give(m_undone->player, m_undone->command);
+        switch (record.kind) {
+        case RecordKind::Command: m_game.session->takeBack(); break;
+        case RecordKind::Undo: m_game.session->give(m_undone->player, m_undone->command); break;
+        case RecordKind::Ruling:
+            m_game.session = std::move(m_before);
+            m_game.rulings.pop_back();
+        }
         return false;
     }
 
@@ -172,6 +227,25 @@ private:
             return fault(ProblemKind::SaveNoUndo, 0);
         m_undone = session.moves().back();
         session.undo();
+        // What was decided meanwhile stays decided, and told.
+        for (SavedRuling& one : m_game.rulings)
+            one.after = std::min(one.after, session.events().size());
+        return true;
+    }
+
+    bool ruling(const JournalRecord& record) {
+        const qsizetype at = m_records.commandOffset();
+        const QString text = QString::fromLatin1(record.command);
+        const QString option = text.section(QLatin1Char(' '), 0, 0);
+        Rulings rulings = m_game.session->state().rulings;
+        if (!setRuling(rulings, option, text.section(QLatin1Char(' '), 1)).isEmpty() || rulings == m_game.session->state().rulings)
+            return fault(ProblemKind::SaveUnreadable, at, {shown(record.command)});
+        auto ruled = ruledOtherwise(*m_game.session, rulings);
+        if (!ruled) return fault(ProblemKind::SaveRefused, at, {shown(record.command), QStringLiteral("too-late")});
+        m_before = std::exchange(m_game.session, std::move(ruled));
+        const std::size_t question = rulingIndex(option.toStdString());
+        m_game.rulings.push_back({m_game.session->events().size(), m_game.session->state().round, question,
+                                  answer(rulings, question)});
         return true;
     }
 
@@ -196,6 +270,7 @@ private:
     JournalReader m_records;
     SavedGame m_game;
     std::optional<Session::Move> m_undone;
+    std::optional<Session> m_before; ///< the ruling read last
 };
 
 SavedGame nothing(const Problem& problem) {
@@ -215,9 +290,14 @@ OpenGame newFile(SavedGame game, const QString& path, JournalDisk& disk) {
 
 } // namespace
 
-QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack) {
-    return journalHead(gameLine + setupText(setup) + stateKey + hashDigits(positionHash(definition, newGame(definition, setup).state)) +
-                       '\n' + packKey + pack.toBytes().toBase64() + '\n');
+QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
+                    const QList<QByteArray>& notes) {
+    QByteArray noted;
+    for (const QByteArray& note : notes)
+        noted += noteKey + note + '\n';
+    return journalHead(gameLine + setupText(setup) + noted + stateKey +
+                       hashDigits(positionHash(definition, newGame(definition, setup).state)) + '\n' + packKey +
+                       pack.toBytes().toBase64() + '\n');
 }
 
 SavedGame readSave(const QByteArray& bytes, const QString& file) { return SaveReader(bytes, file).read(); }
@@ -228,7 +308,37 @@ SavedGame readSaveFile(const QString& path) {
     return bytes ? readSave(*bytes, path) : nothing(problem);
 }
 
-OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack, JournalDisk& disk) {
+SaveHead readSaveHead(const QString& path) {
+    SaveHead head;
+    // Nearly every head is shorter than this; the whole file is read for one that is not, or to say what is wrong.
+    constexpr qint64 first = 64 * 1024;
+    QFile file(path);
+    QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(first) : QByteArray();
+    if (JournalReader quick(bytes); !quick.head()) {
+        Problem problem;
+        const auto whole = readSaveBytes(path, problem);
+        if (!whole) {
+            head.problems.append(problem);
+            return head;
+        }
+        bytes = *whole;
+    }
+    JournalReader reader(bytes);
+    const auto body = reader.head();
+    if (!body) {
+        head.problems.append(reader.fault()->problem(path));
+        return head;
+    }
+    HeadParts parts = partsOf(*body);
+    if (parts.fault)
+        head.problems.append(reader.faultHere(parts.fault->kind, reader.bodyStart() + parts.fault->offset, parts.fault->arguments).problem(path));
+    else head.setup = std::move(parts.setup);
+    head.notes = std::move(parts.notes);
+    return head;
+}
+
+OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack, JournalDisk& disk,
+                   const QList<QByteArray>& notes) {
     const PackResult read = readMessinaPack(pack);
     OpenGame begun;
     begun.game.problems = read.problems;
@@ -238,7 +348,7 @@ OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pac
                                     {QStringLiteral("0"), QStringLiteral("0"), QString::fromStdString(fault).section(QLatin1Char(':'), 0, 0)}});
     if (!begun.game.problems.isEmpty()) return begun;
     // Read back what will be written: a game that could not be opened again is not begun.
-    SavedGame game = readSave(saveHead(*read.definition, setup, pack), path);
+    SavedGame game = readSave(saveHead(*read.definition, setup, pack, notes), path);
     if (!game.sound()) return {std::move(game), nullptr};
     return newFile(std::move(game), path, disk);
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house.h"
 
-#include "content/problem_text.h"
-#include "library/ruling_rows.h"
-#include "teaching/messina_position.h"
+#include "game_picture.h"
+#include "game_wish.h"
 
-#include <QFileInfo>
-#include <QRandomGenerator>
+#include "teaching/messina_position.h"
 
 namespace magister {
 
 namespace {
 
 messina::Seat seatOf(const QString& name, const QString& tincture) { return {name, tincture}; }
+
+constexpr int pictureHeight = 240; ///< sharp at twice the size of a row
 
 QString placeOf(const Problem& problem) {
     QStringList parts;
@@ -23,10 +23,13 @@ QString placeOf(const Problem& problem) {
 
 } // namespace
 
-House::House(InterfaceLanguage& language)
+House::House(InterfaceLanguage& language, const QString& games)
     : m_interface(language), m_data(DataFolder::find()),
       m_packs(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))), m_catalogues(m_data),
-      m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()) {
+      m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()),
+      m_games(games, [](const messina::Session& session, const QVector<messina::Seat>& seats, const QString& file) {
+          gamePicture(session, seats, pictureHeight).save(file);
+      }) {
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)
         m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
@@ -73,13 +76,12 @@ QVector<QVariantMap> House::lessons() const {
 
 QVector<QVariantMap> House::problems() const {
     QVector<QVariantMap> rows;
-    const Catalogue& words = m_catalogues.of(m_interface.current());
     int number = 0;
-    for (const Problem& problem : m_problems)
+    for (const Problem& problem : m_problems + m_gameProblems)
         rows.append({{QStringLiteral("key"), ++number},
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
-                     {QStringLiteral("expected"), explanation(problem, words)}});
+                     {QStringLiteral("expected"), told(problem)}});
     if (!m_record.problem().isEmpty())
         rows.append({{QStringLiteral("key"), ++number},
                      {QStringLiteral("file"), m_record.file()},
@@ -95,28 +97,6 @@ void House::open(const PackResult& pack, const messina::Setup& setup, const QVec
         m_interface.current());
     m_table->setOurs([&pack](const std::string& tile) { return pack.provenance.ours(QString::fromStdString(tile)); });
     m_table->setYours([&pack](const std::string& tile) { return pack.provenance.yours(QString::fromStdString(tile)); });
-}
-
-Play House::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
-    if (!m_definition || seats.size() < 2 || seats.size() > static_cast<int>(messina::maxPlayers)) return {};
-    const auto answers = rulingsFrom(rulings);
-    if (!answers) return {};
-    QVector<messina::Seat> people;
-    for (const QVariant& seat : seats) {
-        const QVariantMap map = seat.toMap();
-        people.append(seatOf(map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toString()));
-    }
-    bool given = false;
-    const quint64 number = seed.toULongLong(&given);
-    messina::Setup setup;
-    setup.players = static_cast<std::uint8_t>(people.size());
-    setup.seed = given ? number : QRandomGenerator::system()->generate64();
-    setup.rulings = *answers;
-    if (!shuffled)
-        for (std::uint8_t n = 1; n <= setup.players; ++n)
-            setup.pinned.order.push_back(n);
-    open(m_packs.pack(), setup, people);
-    return {m_table.get(), nullptr};
 }
 
 Play House::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
@@ -166,14 +146,18 @@ Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, Lea
         std::move(run), *m_lessonTable,
         [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
         m_interface.current(), record);
-    return {m_table.get(), m_player.get()};
+    return {m_table.get(), m_player.get(), false, false};
 }
 
 void House::leave() {
     if (m_player) m_player->leave();
     m_player.reset();
     m_lessonTable.reset();
+    if (m_table && m_keeper && !m_keeper->looksOnly())
+        m_games.putBack(m_gamePath, m_table->session(), m_table->seatsAtTable());
     m_table.reset();
+    m_keeper.reset();
+    m_gamePath.clear();
 }
 
 } // namespace magister

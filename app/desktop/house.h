@@ -6,6 +6,7 @@
 #include "content/user_pack.h"
 #include "household/interface_language.h"
 #include "library/rule_library.h"
+#include "messina/game_shelf.h"
 #include "messina/messina_table.h"
 #include "session/catalogue_language.h"
 #include "teaching/lesson_player.h"
@@ -22,8 +23,8 @@ class House : public QObject, public Rooms {
     Q_OBJECT
 
 public:
-    /// Reads all content. The language must outlive this.
-    explicit House(InterfaceLanguage& language);
+    /// Reads all content. The language must outlive this. `games` is the folder of saved games; it need not exist.
+    explicit House(InterfaceLanguage& language, const QString& games = messina::GameShelf::usualFolder());
     ~House() override;
 
     QVector<QVariantMap> lessons() const override;
@@ -32,8 +33,15 @@ public:
     QVariantMap lessonFor(const QString& rule) const override;
     Play startLesson(const QString& lessonId) override;
     Play resumeLesson(const QString& lessonId) override;
-    Play newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) override;
+    Play newGame(const QVariantMap& setup) override;
     Play teach(const QString& rule) override;
+    QVector<QVariantMap> games() override;
+    Play openGame(const QString& key) override;
+    Play lookAt(const QString& key) override;
+    QString removeGame(const QString& key) override;
+    QString copyOut(const QString& key, const QString& target) override;
+    QString bringIn(const QString& source) override;
+    QString copySound(const QString& key) override;
     void leave() override;
 
 private:
@@ -43,6 +51,11 @@ private:
     /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
     Play give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
     void open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats);
+    /// Lays a game from the shelf on the table, in the hands of that keeper. Precondition: game.session.
+    Play showGame(const messina::SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper);
+    /// What is wrong, in the language in force: of a list the first thing, which says most.
+    QString told(const Problem& problem) const;
+    QString told(const QList<Problem>& problems) const;
     void speak();
 
     InterfaceLanguage& m_interface;
@@ -55,8 +68,13 @@ private:
     LessonShelf m_shelf;
     LearningRecord m_record;
     QList<Problem> m_problems;
+    QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
+    messina::GameShelf m_games;
 
     // Taken down in this order: the player looks at the table to its end.
+    std::shared_ptr<const PackResult> m_content; ///< what the game on the table is played with
+    std::unique_ptr<messina::Keeper> m_keeper;
+    QString m_gamePath; ///< of the game on the table; empty for a lesson
     std::unique_ptr<messina::MessinaTable> m_table;
     std::unique_ptr<messina::MessinaLessonTable> m_lessonTable;
     std::unique_ptr<LessonPlayer> m_player;

@@ -146,7 +146,9 @@ private:
             m_hand.wait();
         }
         if (!click(QStringLiteral("door:play")) || !picture(QStringLiteral("new-game"))) return false;
-        if (!click(QStringLiteral("button:start-game")) || !picture(QStringLiteral("table"))) return false;
+        if (!click(QStringLiteral("button:start-game")) || !picture(QStringLiteral("setup"))) return false;
+        if (m_targets.has(QStringLiteral("setup:skip")) && !click(QStringLiteral("setup:skip"))) return false;
+        if (!picture(QStringLiteral("table"))) return false;
         if (!click(QStringLiteral("book:popularity/2")) || !picture(QStringLiteral("refusal"))) return false;
         if (!table() || !table()->refusal().active) return fail(QStringLiteral("a click that cannot be followed got no reason"));
         if (!click(QStringLiteral("refusal/rule")) || !picture(QStringLiteral("rule"))) return false;
@@ -184,6 +186,9 @@ private:
             if (!m_targets.has(target)) target = other;
         const std::size_t moves = table()->session().moves().size();
         if (!quickClick(target)) return false;
+        // The end of a turn asks when something is left to do.
+        const QString ending = QStringLiteral("button:ending-end");
+        if (m_targets.has(ending) && !quickClick(ending)) return false;
         const auto variant = table()->openVariants().indexOf(command);
         if (variant >= 0 && !quickClick(QStringLiteral("variant:%1").arg(variant))) return false;
         return table()->session().moves().size() > moves ||

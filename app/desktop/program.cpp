@@ -7,6 +7,8 @@ namespace magister {
 
 Program::Program(QObject* parent)
     : QObject(parent), m_lessons({"lessonId", "title", "minutes", "steps", "done", "resumable"}),
+      m_games({"file", "changed", "players", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
+               "problem"}),
       m_problems({"file", "place", "expected"}) {}
 
 Program::~Program() = default;
@@ -14,6 +16,14 @@ Program::~Program() = default;
 QVariantMap Program::unfinished() const {
     for (const QVariantMap& lesson : m_lessons.rows())
         if (lesson.value(QStringLiteral("resumable")).toBool()) return lesson;
+    return {};
+}
+
+QVariantMap Program::unfinishedGame() const {
+    for (const QVariantMap& game : m_games.rows())
+        if (!game.value(QStringLiteral("over")).toBool() && !game.value(QStringLiteral("inUse")).toBool() &&
+            game.value(QStringLiteral("problem")).toString().isEmpty())
+            return game;
     return {};
 }
 
@@ -36,6 +46,7 @@ void Program::setRooms(std::unique_ptr<Rooms> rooms) {
 
 void Program::refresh() {
     m_lessons.setRows(m_rooms ? m_rooms->lessons() : QVector<QVariantMap>());
+    m_games.setRows(m_rooms ? m_rooms->games() : QVector<QVariantMap>());
     m_problems.setRows(m_rooms ? m_rooms->problems() : QVector<QVariantMap>());
     emit contentChanged();
 }
@@ -67,10 +78,30 @@ bool Program::teach(const QString& rule, bool confirmed) {
     return true;
 }
 
-bool Program::newGame(const QVariantList& seats, const QString& seed, bool shuffled, const QVariantMap& rulings) {
+bool Program::newGame(const QVariantMap& setup) {
     finishLeaving();
-    return m_rooms && show(m_rooms->newGame(seats, seed, shuffled, rulings));
+    return m_rooms && show(m_rooms->newGame(setup));
 }
+
+bool Program::openGame(const QString& key) {
+    finishLeaving();
+    return m_rooms && show(m_rooms->openGame(key));
+}
+bool Program::lookAt(const QString& key) {
+    finishLeaving();
+    return m_rooms && show(m_rooms->lookAt(key));
+}
+
+QString Program::shelved(const QString& trouble) {
+    refresh();
+    return trouble;
+}
+QString Program::removeGame(const QString& key) { return m_rooms ? shelved(m_rooms->removeGame(key)) : QString(); }
+QString Program::copyOut(const QString& key, const QString& target) {
+    return m_rooms ? m_rooms->copyOut(key, target) : QString();
+}
+QString Program::bringIn(const QString& source) { return m_rooms ? shelved(m_rooms->bringIn(source)) : QString(); }
+QString Program::copySound(const QString& key) { return m_rooms ? shelved(m_rooms->copySound(key)) : QString(); }
 
 void Program::leave() {
     if (!m_play.table) return;

@@ -24,6 +24,13 @@ class Program : public QObject {
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
     /// The first lesson with a stored position as {lessonId, title, minutes, steps, done}; empty if there is none.
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
+    /// List model with the roles of Rooms::games.
+    Q_PROPERTY(QObject* games READ games CONSTANT)
+    Q_PROPERTY(int gameCount READ gameCount NOTIFY contentChanged)
+    /// The game that was left last and is not over, as in `games`; empty if there is none that can be played on.
+    Q_PROPERTY(QVariantMap unfinishedGame READ unfinishedGame NOTIFY contentChanged)
+    /// What is on the table is a saved game that is only looked at.
+    Q_PROPERTY(bool looking READ looking NOTIFY playChanged)
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// What lies on the table; null when nothing is being played.
@@ -31,6 +38,8 @@ class Program : public QObject {
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
     /// Something lies on the table: a lesson for a rule would put it aside.
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
+    /// What lies on the table is a new game whose setup is to be shown step by step.
+    Q_PROPERTY(bool dealtInSteps READ dealtInSteps NOTIFY playChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -42,11 +51,16 @@ public:
     int lessonCount() const { return m_lessons.count(); }
     int problemCount() const { return m_problems.count(); }
     QVariantMap unfinished() const;
+    QObject* games() { return &m_games; }
+    int gameCount() const { return m_games.count(); }
+    QVariantMap unfinishedGame() const;
+    bool looking() const { return m_play.looking; }
     bool canLearn() const;
     bool canPlay() const;
     QObject* currentTable() const { return m_play.table; }
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }
+    bool dealtInSteps() const { return m_play.inSteps; }
     QString version() const;
 
     /// From here on these rooms answer. Without rooms nothing can be learnt or played.
@@ -63,8 +77,14 @@ public:
     /// the lesson stands there after the screens have let go of it. False: no lesson teaches it, or busy.
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
     /// Parameters as in Rooms::newGame.
-    Q_INVOKABLE bool newGame(const QVariantList& seats, const QString& seed, bool shuffled,
-                             const QVariantMap& rulings);
+    Q_INVOKABLE bool newGame(const QVariantMap& setup);
+    // As in Rooms. False, or a sentence: it was not possible, nothing has changed.
+    Q_INVOKABLE bool openGame(const QString& key);
+    Q_INVOKABLE bool lookAt(const QString& key);
+    Q_INVOKABLE QString removeGame(const QString& key);
+    Q_INVOKABLE QString copyOut(const QString& key, const QString& target);
+    Q_INVOKABLE QString bringIn(const QString& source);
+    Q_INVOKABLE QString copySound(const QString& key);
     /// Clears the table.
     Q_INVOKABLE void leave();
 
@@ -75,8 +95,11 @@ signals:
 private:
     bool show(const Play& play);
     void finishLeaving();
+    /// The shelf has changed unless a sentence says why not.
+    QString shelved(const QString& trouble);
 
     RowsModel m_lessons;
+    RowsModel m_games;
     RowsModel m_problems;
     std::unique_ptr<Rooms> m_rooms;
     Play m_play;

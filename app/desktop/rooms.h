@@ -13,6 +13,8 @@ namespace magister {
 struct Play {
     QObject* table = nullptr;
     QObject* lesson = nullptr;
+    bool inSteps = false; ///< a new game whose setup is to be shown step by step
+    bool looking = false; ///< a saved game that is only looked at
 };
 
 /// What lies behind the screens: content, games, lessons. Program asks, the rooms answer.
@@ -37,11 +39,31 @@ public:
     virtual Play resumeLesson(const QString& lessonId) = 0;
     /// The lesson of lessonFor(rule), standing at its step. A look: the stored place in that lesson stays as it is.
     virtual Play teach(const QString& rule) = 0;
-    /// seats: 2 to 4 maps {name, seat}, seat a tincture; seed: decimal digits, or empty for a random one;
-    /// shuffled: the order of seats is drawn, too; rulings: {option: choice}, the default where there is none.
-    virtual Play newGame(const QVariantList& seats, const QString& seed, bool shuffled,
-                         const QVariantMap& rulings) = 0;
-    /// The screen no longer shows the play that was opened last. A lesson keeps its place.
+    /// setup: {seats: 1 to 4 maps {name, seat, language, help}, one for the game against the rule-driven opponent;
+    /// shuffled: bool, the order of seats is drawn, too; seed: decimal digits, or empty for a random one;
+    /// boards, scrolls: "basic" or "advanced"; priorityTile: bool; rulings: {option: choice};
+    /// dealing: "steps" or "once"}. seat is a tincture, language the code of one or "" for the household's,
+    /// help "full", "some" or "none". All but seats may be left out: drawn order, random seed, basic, no tile, default
+    /// rulings, at once.
+    virtual Play newGame(const QVariantMap& setup) = 0;
+    /// Rows {key, file, changed, players, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
+    /// first. file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
+    /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;
+    /// problem: what is wrong with it and at which record, empty for a sound game; partlySound: what comes before that can
+    /// be looked at and played on from.
+    virtual QVector<QVariantMap> games() = 0;
+    /// Takes up a saved game where it was left.
+    virtual Play openGame(const QString& key) = 0;
+    /// Shows a saved game, or what is sound of it; nothing can be done there, and the file may be in use.
+    virtual Play lookAt(const QString& key) = 0;
+    // Empty: done. Otherwise what was wrong, in the language in force.
+    virtual QString removeGame(const QString& key) = 0;
+    virtual QString copyOut(const QString& key, const QString& target) = 0;
+    virtual QString bringIn(const QString& source) = 0;
+    /// What is sound of a damaged game becomes a game of its own; the damaged one stays as it is.
+    virtual QString copySound(const QString& key) = 0;
+
+    /// The screen no longer shows the play that was opened last. A lesson keeps its place, a game lies on the shelf.
     virtual void leave() = 0;
 };
 

@@ -2,6 +2,7 @@
 #include "settings.h"
 
 #include "interface_language.h"
+#include "table_habits.h"
 #include "library/rule_library.h"
 #include "library/ruling_rows.h"
 
@@ -25,6 +26,10 @@ const QString motionKey = QStringLiteral("household/motion");
 const QString layoutKey = QStringLiteral("household/layout");
 const QString areasKey = QStringLiteral("household/areas");
 const QString hexesKey = QStringLiteral("household/hexes");
+const QString askBeforeEndingKey = QStringLiteral("household/askBeforeEnding");
+const QString handOverKey = QStringLiteral("household/handOver");
+/// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
+const QString tableGroup = QStringLiteral("table");
 /// Group of the file in which each question has a line, by its id; a default has none.
 const QString rulingsGroup = QStringLiteral("rulings");
 
@@ -49,6 +54,14 @@ QStringList hexFaces() {
     return {QStringLiteral("detailed"), QStringLiteral("calm")};
 }
 
+QStringList handOvers() {
+    return {QStringLiteral("banner"), QStringLiteral("curtain"), QStringLiteral("none")};
+}
+
+QStringList answers() {
+    return {QStringLiteral("true"), QStringLiteral("false")};
+}
+
 QString text(std::string_view id) {
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
@@ -61,7 +74,7 @@ QString userFile() {
 
 Settings::Settings(QObject* parent) : Settings(userFile(), parent) {}
 
-Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_file(file) {
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_file(file), m_table(usualTable()) {
     read();
 }
 
@@ -80,6 +93,9 @@ void Settings::read() {
     readWord(stored, layoutKey, layouts(), &m_layout);
     readWord(stored, areasKey, areaSizes(), &m_areas);
     readWord(stored, hexesKey, hexFaces(), &m_hexes);
+    QString ask = m_askBeforeEnding ? answers().first() : answers().last();
+    readWord(stored, askBeforeEndingKey, answers(), &ask);
+    m_askBeforeEnding = ask == answers().first();
     if (stored.contains(textScaleKey)) {
         bool number = false;
         const double scale = stored.value(textScaleKey).toDouble(&number);
@@ -89,6 +105,8 @@ void Settings::read() {
             report(QStringLiteral("value"), textScaleKey, stored.value(textScaleKey).toString(),
                    QStringLiteral("1.0 – 2.0"));
     }
+    readWord(stored, handOverKey, handOvers(), &m_handOver);
+    readTable(stored);
     readRulings(stored);
     if (!m_problems.isEmpty()) keepBroken();
 }
@@ -118,6 +136,29 @@ void Settings::readRulings(QSettings& stored) {
         report(QStringLiteral("value"), place, word.left(40), choices.join(QStringLiteral(", ")));
     }
     stored.endGroup();
+}
+
+void Settings::readTable(QSettings& stored) {
+    QVariantMap table = m_table;
+    stored.beginGroup(tableGroup);
+    for (const QString& key : stored.allKeys()) {
+        const QVariant sound = soundHabit(key, stored.value(key));
+        if (sound.isValid())
+            table.insert(key, sound);
+        else
+            report(QStringLiteral("value"), tableGroup + u'/' + key, stored.value(key).toString().left(40),
+                   allowedHabits(key));
+    }
+    stored.endGroup();
+    if (soundTinctures(table)) {
+        m_table = table;
+        return;
+    }
+    report(QStringLiteral("value"), tableGroup + QStringLiteral("/seat1"), table.value(QStringLiteral("seat1")).toString(),
+           allowedHabits(QStringLiteral("seat1")));
+    const QVariantMap usual = usualTable();
+    for (auto one = usual.begin(); one != usual.end(); ++one)
+        m_table.insert(one.key(), one.key().startsWith(QLatin1String("seat")) ? one.value() : table.value(one.key()));
 }
 
 bool Settings::usable() {
@@ -199,6 +240,39 @@ void Settings::setAreas(const QString& areas) {
 
 void Settings::setHexes(const QString& hexes) {
     if (choose(hexes, hexFaces(), &m_hexes, hexesKey)) emit hexesChanged();
+}
+
+void Settings::setHandOver(const QString& handOver) {
+    if (handOver == m_handOver || !handOvers().contains(handOver)) return;
+    m_handOver = handOver;
+    write(handOverKey, handOver);
+    emit handOverChanged();
+}
+
+void Settings::setTable(const QVariantMap& table) {
+    QVariantMap wanted = m_table;
+    for (auto one = table.begin(); one != table.end(); ++one) {
+        const QVariant sound = soundHabit(one.key(), one.value());
+        if (!sound.isValid()) return;
+        wanted.insert(one.key(), sound);
+    }
+    if (wanted == m_table || !soundTinctures(wanted)) return;
+    m_table = wanted;
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    QSettings stored(m_file, QSettings::IniFormat);
+    stored.remove(tableGroup);
+    const QVariantMap usual = usualTable();
+    for (auto one = wanted.begin(); one != wanted.end(); ++one)
+        if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
+    flush(stored);
+    emit tableChanged();
+}
+
+void Settings::setAskBeforeEnding(bool ask) {
+    if (ask == m_askBeforeEnding) return;
+    m_askBeforeEnding = ask;
+    write(askBeforeEndingKey, ask ? answers().first() : answers().last());
+    emit askBeforeEndingChanged();
 }
 
 QVariantMap Settings::rulings() const {

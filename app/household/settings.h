@@ -37,6 +37,13 @@ class Settings : public QObject {
     Q_PROPERTY(QString areas READ areas WRITE setAreas NOTIFY areasChanged)
     /// The picture behind the signs of a hex: "detailed" or "calm".
     Q_PROPERTY(QString hexes READ hexes WRITE setHexes NOTIFY hexesChanged)
+    /// What is shown when the turn passes to somebody else: "banner" (a line over the prompt), "curtain" or "none".
+    Q_PROPERTY(QString handOver READ handOver WRITE setHandOver NOTIFY handOverChanged)
+    /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
+    /// that is not allowed, or two seats of one tincture, and nothing changes.
+    Q_PROPERTY(QVariantMap table READ table WRITE setTable NOTIFY tableChanged)
+    /// Whether the end of a turn asks when something could still be done.
+    Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
@@ -60,6 +67,9 @@ public:
     QString layout() const { return m_layout; }
     QString areas() const { return m_areas; }
     QString hexes() const { return m_hexes; }
+    QString handOver() const { return m_handOver; }
+    QVariantMap table() const { return m_table; }
+    bool askBeforeEnding() const { return m_askBeforeEnding; }
     QVariantMap rulings() const;
     QString rulingPreset() const;
     int rulingDepartures() const;
@@ -74,6 +84,9 @@ public:
     void setLayout(const QString& layout);
     void setAreas(const QString& areas);
     void setHexes(const QString& hexes);
+    void setHandOver(const QString& handOver);
+    void setTable(const QVariantMap& table);
+    void setAskBeforeEnding(bool ask);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     void setRulings(const QVariantMap& rulings);
     // False: there is no such question, answer or preset; nothing has changed.
@@ -89,6 +102,9 @@ signals:
     void layoutChanged();
     void areasChanged();
     void hexesChanged();
+    void handOverChanged();
+    void tableChanged();
+    void askBeforeEndingChanged();
     void rulingsChanged();
     void problemsChanged();
 
@@ -97,6 +113,7 @@ private:
     bool usable();
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
+    void readTable(QSettings& stored);
     void decide(const messina::Rulings& rulings);
     /// Takes the word if it is another one and allowed; whether it did.
     bool choose(const QString& word, const QStringList& allowed, QString* value, const QString& key);
@@ -113,6 +130,9 @@ private:
     QString m_layout = QStringLiteral("itself");
     QString m_areas = QStringLiteral("fixed");
     QString m_hexes = QStringLiteral("detailed");
+    QString m_handOver = QStringLiteral("banner");
+    QVariantMap m_table;
+    bool m_askBeforeEnding = true;
     messina::Rulings m_rulings;
     QVariantList m_problems;
 };

@@ -4,6 +4,8 @@
 #include "content/user_pack.h"
 #include "search_texts.h"
 
+#include <QtConcurrent>
+
 namespace magister {
 
 RuleLibrary::RuleLibrary(const DataFolder& data)
@@ -16,7 +18,9 @@ RuleLibrary::RuleLibrary(const DataFolder& data)
     m_glossary = Glossary::read(data, m_catalogue, m_problems);
 }
 
-RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) { m_numbers = numbers; }
+RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) {
+    m_numbers = numbers;
+}
 
 const PackNumbers& RuleLibrary::numbers() const {
     if (!m_numbers) {
@@ -42,8 +46,9 @@ const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
     const QString folder = m_data.articles("messina", language);
-    return m_articles.emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue,
-                                                       {&numbers(), language}, m_problems))
+    return m_articles
+        .emplace(language,
+                 Articles::read(folder, m_data.shown(folder), m_catalogue, {&numbers(), language}, m_problems))
         .first->second;
 }
 
@@ -62,9 +67,19 @@ const RuleLibrary& RuleLibrary::shared() {
     return library;
 }
 
+QFuture<SearchIndexes> RuleLibrary::prepareSearch() const {
+    // The thread has a library of its own: what is read here when it is first asked for is for one thread.
+    if (!m_search)
+        m_search = QtConcurrent::run([data = m_data, numbers = numbers()]() -> SearchIndexes {
+            const RuleLibrary own(data, numbers);
+            return std::make_shared<const std::vector<SearchIndex>>(buildSearchIndexes(searchTexts(own, data)));
+        });
+    return *m_search;
+}
+
 const std::vector<SearchIndex>& RuleLibrary::searchIndexes() const {
-    if (m_searchIndexes.empty()) m_searchIndexes = buildSearchIndexes(searchTexts(*this, m_data));
-    return m_searchIndexes;
+    if (!m_searchIndexes) m_searchIndexes = prepareSearch().result();
+    return *m_searchIndexes;
 }
 
 QList<SearchHit> searchRules(const RuleLibrary& library, const QString& language, const QString& query, int most) {

@@ -7,10 +7,15 @@
 #include "search/search.h"
 #include "term_marker.h"
 
+#include <QFuture>
+
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace magister {
+
+using SearchIndexes = std::shared_ptr<const std::vector<SearchIndex>>;
 
 /// The rules of Messina 1347: the catalogue and the words of what a table decides in the five languages, read at once,
 /// and the articles in each language, read when first asked for. The articles state the numbers of the printed pack,
@@ -30,7 +35,10 @@ public:
     const TermMarker& marker(const QString& language) const;
     /// "3.1"; empty for an unknown rule.
     QString number(const QString& id) const;
-    /// What the search knows of all five languages; their articles are read when it is first asked for.
+    /// What the search knows of all five languages. Reads their articles on a thread of its own, begun with the first
+    /// call. For one thread to call.
+    QFuture<SearchIndexes> prepareSearch() const;
+    /// The same, waited for.
     const std::vector<SearchIndex>& searchIndexes() const;
     /// What was wrong with the catalogue and the languages read so far.
     const QList<Problem>& problems() const { return m_problems; }
@@ -47,7 +55,8 @@ private:
     Glossary m_glossary;
     mutable std::map<QString, TermMarker> m_markers;
     mutable std::map<QString, Articles> m_articles;
-    mutable std::vector<SearchIndex> m_searchIndexes;
+    mutable std::optional<QFuture<SearchIndexes>> m_search;
+    mutable SearchIndexes m_searchIndexes; ///< null until searchIndexes() was called
 };
 
 /// The articles that answer a query, best first, at most `most`; see search().

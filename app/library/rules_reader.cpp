@@ -239,6 +239,14 @@ QVariantList RulesReader::search(const QString& query) const {
     return list;
 }
 
+void RulesReader::prepareSearch() {
+    if (std::exchange(m_searchAsked, true)) return;
+    m_library.prepareSearch().then(this, [this](const SearchIndexes&) {
+        m_searchReady = true;
+        emit searchReadyChanged();
+    });
+}
+
 QString RulesReader::titleOf(const QString& ruleId) const {
     return m_library.articles(m_language).title(ruleId);
 }

@@ -51,6 +51,8 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantMap ruling READ ruling NOTIFY changed)
     /// Related rules as {id, number, title}.
     Q_PROPERTY(QVariantList seeAlso READ seeAlso NOTIFY changed)
+    /// search() answers at once. It begins to get there with prepareSearch().
+    Q_PROPERTY(bool searchReady READ searchReady NOTIFY searchReadyChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY changed)
     /// The chapter or group around the open rule: {id, number, title, path, introduction, besideTitle,
@@ -97,6 +99,7 @@ public:
     QString rulingOption() const;
     QVariantMap ruling() const;
     QVariantList seeAlso() const;
+    bool searchReady() const { return m_searchReady; }
     bool canGoBack() const { return !m_before.isEmpty(); }
     bool canGoForward() const { return !m_after.isEmpty(); }
     QVariantMap page() const;
@@ -118,14 +121,17 @@ public:
     /// Changes the two languages over; nothing without a second one.
     Q_INVOKABLE void swap();
     Q_INVOKABLE void toggleBookmark(const QString& ruleId);
-    /// Best hits first, as {id, number, title, chapter, titleFound, line, otherLanguage, otherWords}: titleFound and line for
+    /// Waits while the search is not ready. Best hits first, as {id, number, title, chapter, titleFound, line, otherLanguage, otherWords}: titleFound and line for
     /// Text.StyledText with the words found in bold; the last two tell in which other language they were found.
     Q_INVOKABLE QVariantList search(const QString& query) const;
+    /// Makes the search ready on another thread; searchReady tells when. Again: no effect.
+    Q_INVOKABLE void prepareSearch();
     /// Title of a rule in the reader's language.
     Q_INVOKABLE QString titleOf(const QString& ruleId) const;
     Q_INVOKABLE QString numberOf(const QString& ruleId) const { return m_library.number(ruleId); }
 
 signals:
+    void searchReadyChanged();
     void languageChanged();
     void changed();
     void pageChanged();
@@ -149,6 +155,8 @@ private:
     QStringList m_after;
     Bookmarks m_bookmarks;
     RulesContents m_contents;
+    bool m_searchAsked{};
+    bool m_searchReady{};
 };
 
 } // namespace magister

@@ -2,8 +2,11 @@
 #include "messina/messina_table.h"
 
 #include "messina/event_text.h"
+#include "messina/history.h"
 #include "messina/moves.h"
+#include "messina/progress.h"
 #include "messina/rows.h"
+#include "messina/score_story.h"
 
 #include <algorithm>
 
@@ -11,15 +14,15 @@ namespace magister::messina {
 
 MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, const QVector<Seat>& seats,
                            Languages languages, const QString& language, QObject* parent)
-    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seats), m_languages(std::move(languages)),
+    : QObject(parent), m_session(definition, setup), m_seatsAtTable(seated(seats, setup)), m_languages(std::move(languages)),
       m_language(language), m_seats(roles::seats), m_places(roles::places), m_docks(roles::docks),
       m_squares(roles::squares), m_nodes(roles::nodes), m_overseers(roles::overseers), m_huts(roles::huts),
       m_workshops(roles::workshops), m_carts(roles::carts), m_ships(roles::ships), m_scroll(roles::scroll),
       m_books(roles::books), m_markets(roles::markets), m_rounds(roles::rounds), m_buttons(roles::buttons),
       m_variants(roles::variants), m_scores(roles::scores),
       m_log(roles::log, [this](const LogEntry& entry) {
-          if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(scene(), *switched);
-          return logRow(scene(), std::any_cast<Event>(entry.event));
+          if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(logScene(), *switched);
+          return logRow(logScene(), std::any_cast<Event>(entry.event));
       }) {
     if (state().toAct() != none) m_viewSeat = state().toAct();
     look();
@@ -28,11 +31,17 @@ MessinaTable::MessinaTable(const Definition& definition, const Setup& setup, con
 }
 
 void MessinaTable::look() {
-    m_seen = observe(state(), m_viewSeat);
+    m_seen = observe(m_step ? positionAt(m_session, *m_step) : state(), m_viewSeat);
+    if (m_step) m_present = observe(state(), m_viewSeat);
 }
 
 Scene MessinaTable::scene() const {
     return {definition(), m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat, m_ours, m_yours};
+}
+
+Scene MessinaTable::logScene() const {
+    return {definition(), m_step ? m_present.state : m_seen.state, m_seatsAtTable, words(), m_offers, m_viewSeat,
+            m_ours,       m_yours};
 }
 
 void MessinaTable::setLanguage(const QString& code) {
@@ -40,14 +49,13 @@ void MessinaTable::setLanguage(const QString& code) {
     m_language = code;
     closeOverlays();
     refresh();
-    m_log.retell();
     emit languageChanged();
 }
 
 QString MessinaTable::stage() const {
     static const std::array<QString, 9> ids{"turns",    "production", "quarantine", "clear-town", "turn-order",
                                             "arrivals", "plague",     "scoring",    "over"};
-    return ids[static_cast<std::size_t>(state().stage)];
+    return ids[static_cast<std::size_t>(m_seen.state.stage)];
 }
 
 void MessinaTable::setViewSeat(int seat) {
@@ -89,8 +97,18 @@ void MessinaTable::refresh() {
     const Scene now = scene();
     m_wheel = wheelRow(now);
     m_prompt = promptRow(now);
+    if (m_step) { // what was asked then is no question now
+        m_index = {};
+        m_offers = {};
+    } else {
+        m_prompt.insert("progress", progressText(now, m_session));
+    }
     refreshRows(now);
+    speak();
     emit changed();
+    if (m_ticksOf == m_session.moves().size()) return;
+    m_ticksOf = m_session.moves().size();
+    emit ticksChanged();
 }
 
 void MessinaTable::refreshRows(const Scene& now) {
@@ -108,17 +126,14 @@ void MessinaTable::refreshRows(const Scene& now) {
     m_books.setRows(bookRows(now));
     m_markets.setRows(marketRows(now));
     m_rounds.setRows(roundRows(now));
-    m_buttons.setRows(buttonRows(now, m_index));
+    m_buttons.setRows(m_step ? Rows{} : buttonRows(now, m_index));
     m_variants.setRows(variantRows(now, m_open));
-    m_scores.setRows(scoreRows(now, scoreLines()));
+    // The score stays that of the game while its past is shown.
+    m_scores.setRows(scoreRows(logScene(), scoreLines()));
 }
 
 std::vector<ScoreLine> MessinaTable::scoreLines() const {
-    std::vector<ScoreLine> lines;
-    if (!over()) return lines;
-    for (const auto& told : m_session.events())
-        if (const auto* line = std::get_if<ScoreLine>(&told.event)) lines.push_back(*line);
-    return lines;
+    return over() ? messina::scoreLines(m_session) : std::vector<ScoreLine>{};
 }
 
 void MessinaTable::appendLog(std::size_t firstEvent) {
@@ -146,12 +161,22 @@ void MessinaTable::shortenLog() {
 
 void MessinaTable::relog() {
     m_log.truncate(0);
-    appendLog(0);
+    QVector<LogEntry> entries;
+    const auto& events = m_session.events();
+    auto switched = m_switched.begin();
+    for (std::size_t i = 0; i <= events.size(); ++i) {
+        for (; switched != m_switched.end() && switched->after <= i; ++switched)
+            entries.append({switched->round, switched->answer});
+        if (i < events.size() && !eventKind(events[i].event).isEmpty())
+            entries.append({events[i].round, observe(events[i].event, m_viewSeat)});
+    }
+    m_log.append(entries);
 }
 
 void MessinaTable::afterCommand(const State& before, std::size_t firstEvent) {
     m_selected = none;
     closeOverlays();
+    closeTried();
     appendLog(firstEvent);
     const PlayerIndex active = state().toAct();
     const bool passed = active != none && active != before.toAct();
@@ -173,24 +198,32 @@ void MessinaTable::afterCommand(const State& before, std::size_t firstEvent) {
 }
 
 std::optional<messina::Refusal> MessinaTable::play(const Command& command) {
+    if (past()) {
+        leavePast();
+        refresh();
+        emit viewSeatChanged();
+    }
     const State before = state();
     const std::size_t firstEvent = m_session.events().size();
     if (before.toAct() == none) return messina::refusal(Reason::GameIsOver);
     if (auto refused = m_session.give(before.toAct(), command)) return refused;
+    if (auto problem = keeper() ? keeper()->keepsCommand(m_session) : std::nullopt) {
+        m_session.takeBack();
+        tellUnkept(*problem);
+        return std::nullopt;
+    }
     afterCommand(before, firstEvent);
     return std::nullopt;
 }
 
-void MessinaTable::restore(const Session& session) {
+void MessinaTable::restore(const Session& session, std::vector<RulingSwitched> switched) {
+    leavePast();
+    m_trial.reset();
+    closeTried();
     m_session = session;
-    m_switched.clear();
-    m_selected = none;
-    closeOverlays();
+    m_switched = std::move(switched);
     if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
-    look();
-    relog();
-    refresh();
-    emit viewSeatChanged();
+    takeOver();
     emit rulingsChanged();
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messina/keeper.h"
 #include "messina/resolve.h"
 #include "messina/observe.h"
 #include "messina/ruling_switch.h"
 #include "messina/session.h"
+#include "messina/trial.h"
 #include "session/log_model.h"
 #include "session/rows_model.h"
 
@@ -34,7 +36,12 @@ class MessinaTable : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("A table is set up by the program")
 
+    /// The household's: of everybody at the table who has no language of their own.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// The language of whoever has to act: their own, or the household's. Every text of every model is in it.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY spokenChanged)
+    /// How much whoever has to act wants explained unasked: "full", "some" or "none".
+    Q_PROPERTY(QString help READ help NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
     /// How this table decides what the printed editions leave open, as {option: choice}.
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
@@ -45,6 +52,24 @@ class MessinaTable : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed)
+    /// The rule behind whyNoUndo, as ruleNamed() gives it; empty while undo is possible, and where no rule is behind it.
+    Q_PROPERTY(QVariantMap undoRule READ undoRule NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// The table shows a position that the game has left behind: nothing can be played there.
+    Q_PROPERTY(bool past READ past NOTIFY changed)
+    /// Number of the position shown, from 0, the one before the first command, to `steps`, the present.
+    Q_PROPERTY(int pastStep READ pastStep NOTIFY changed)
+    Q_PROPERTY(int steps READ steps NOTIFY changed)
+    /// Something is tried out: nothing of it counts.
+    Q_PROPERTY(bool trying READ trying NOTIFY changed)
+    /// The position shown, as {round, seat, name, tincture, turn, stage}: seat is 0 when nobody has to act, turn counts
+    /// the turns of that seat in the round and is 0 between turns.
+    Q_PROPERTY(QVariantMap moment READ moment NOTIFY changed)
+    /// Positions where a round or a turn begins, as {step, round, roman, seat, tincture, newRound}.
+    Q_PROPERTY(QVariantList ticks READ ticks NOTIFY ticksChanged)
+    /// What came of the last try, until something else is done: {seat, name, tincture, lines: [{what, icon, before,
+    /// after}]}; empty for none.
+    Q_PROPERTY(QVariantMap tried READ tried NOTIFY triedChanged)
     Q_PROPERTY(int selectedLieutenant READ selectedLieutenant NOTIFY changed)
     Q_PROPERTY(bool busy READ busy WRITE setBusy NOTIFY busyChanged)
     Q_PROPERTY(int cubesLeft READ cubesLeft NOTIFY changed)
@@ -81,27 +106,38 @@ public:
                  const QString& language, QObject* parent = nullptr);
 
     QString language() const { return m_language; }
+    QString spoken() const;
+    QString help() const;
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);
     int playerCount() const { return state().playerCount; }
     QVariantMap rulings() const;
-    int round() const { return state().round; }
+    int round() const { return m_seen.state.round; }
     QString stage() const; ///< "turns", "production", "quarantine", "clear-town", "turn-order", "arrivals", "plague",
                            ///< "scoring", "over"
     int viewSeat() const { return m_viewSeat + 1; }
     /// Out of range: no effect.
     void setViewSeat(int seat);
-    int activeSeat() const { return state().toAct() == none ? 0 : state().toAct() + 1; }
-    bool over() const { return state().over(); }
-    bool canUndo() const { return m_session.canUndo(); }
+    int activeSeat() const { return m_seen.state.toAct() == none ? 0 : m_seen.state.toAct() + 1; }
+    bool over() const { return m_seen.state.over(); }
+    bool canUndo() const { return !past() && m_session.canUndo(); }
     QString whyNoUndo() const; ///< empty while undo is possible
+    QVariantMap undoRule() const;
+    bool canRedo() const { return !past() && m_session.canRedo(); }
+    bool past() const { return m_step.has_value(); }
+    int pastStep() const { return static_cast<int>(m_step.value_or(m_session.moves().size())); }
+    int steps() const { return static_cast<int>(m_session.moves().size()); }
+    bool trying() const { return m_trial.has_value(); }
+    QVariantMap moment() const;
+    QVariantList ticks() const;
+    QVariantMap tried() const;
     int selectedLieutenant() const { return m_selected == none ? 0 : m_selected + 1; }
     bool busy() const { return m_busy; }
     /// While busy, clicks are not followed: a script is playing.
     void setBusy(bool busy);
-    int cubesLeft() const { return state().cubesLeft; }
-    int hexesLeft() const { return static_cast<int>(state().hexPile.size()); }
-    int shipsLeft() const { return static_cast<int>(state().shipPile.size()); }
+    int cubesLeft() const { return m_seen.state.cubesLeft; }
+    int hexesLeft() const { return static_cast<int>(m_seen.state.hexPile.size()); }
+    int shipsLeft() const { return static_cast<int>(m_seen.state.shipPile.size()); }
     QVariantMap wheel() const { return m_wheel; }
     QVariantMap prompt() const { return m_prompt; }
     RefusalCard refusal() const { return m_refusal; }
@@ -134,6 +170,38 @@ public:
     Q_INVOKABLE void selectLieutenant(int n);
     /// Takes back the last command; when something hidden has come to light since, a card says so.
     Q_INVOKABLE void undo();
+    /// Does again what was taken back last; any other command makes that impossible, and a card says so.
+    Q_INVOKABLE void redo();
+    /// Shows position 0..steps; the last is the present. No effect in a lesson and while a script is playing.
+    Q_INVOKABLE void showStep(int step);
+    /// Back to the present.
+    Q_INVOKABLE void showNow();
+    /// Shows the position right after what a line of the log tells, from 0. The targets it was about; empty where there
+    /// is no such line, or it was about nothing in sight.
+    Q_INVOKABLE QStringList showLine(int line);
+    /// From the position shown, everything can be played on a copy with everything hidden drawn anew; the game waits.
+    /// No effect in a lesson, while something is tried already, and when the position is the end.
+    Q_INVOKABLE void tryOut();
+    /// Ends a try: the position of the game is shown again from which it began.
+    Q_INVOKABLE void backToGame();
+    /// Forgets what came of the last try.
+    Q_INVOKABLE void closeTried();
+    /// How the points grew, by seat: {seat, tincture, name, rounds, beforeScoring}. `rounds`: points at the start, after
+    /// each finished round but the sixth, then now (the final score of a finished game); `beforeScoring`: without what
+    /// the final scoring added.
+    Q_INVOKABLE QVariantList growth() const;
+    /// What a line of the final score counts, as {target, seat, tincture, count, points}: at the seat on view piece by
+    /// piece, of others what is seen of them. Empty before the end. `source` as in the rows of `scores`.
+    Q_INVOKABLE QVariantList countedBy(const QString& source) const;
+    /// What came before a number of the final score, and the printed scale: {origins: [{round, text, amount, rule,
+    /// ruleNumber, ruleTitle}], scale: [{at, worth, seats}]}.
+    Q_INVOKABLE QVariantMap behindScore(const QString& source, int seat) const;
+    /// Why the game ended as it did: [{text, rule, ruleNumber, ruleTitle}].
+    Q_INVOKABLE QVariantList endReasons() const;
+    /// What cost that seat most: [{icon, text, rule, ruleNumber, ruleTitle}], at most three; empty for nothing.
+    Q_INVOKABLE QVariantList advice(int seat) const;
+    /// The final score as plain text; empty before the end.
+    Q_INVOKABLE QString scoreAsText() const;
     /// Why a click on a thing could not be followed, as a refusal card would say it; empty for what can be done.
     Q_INVOKABLE QVariantMap whyNot(const QString& target) const;
     /// Whether this table may decide a question so from now on: the game has gone on as it would have gone then, and it
@@ -145,6 +213,15 @@ public:
     /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and
     /// nothing has changed.
     Q_INVOKABLE bool switchRuling(const QString& option, const QString& choice);
+    /// What a click on a thing would do, as previewRow() tells it; empty where a click would do nothing.
+    Q_INVOKABLE QVariantMap preview(const QString& target) const;
+    /// The same of a line of the open menu, from 0.
+    Q_INVOKABLE QVariantMap variantPreview(int index) const;
+    /// Where an overseer can go, and whom it would activate there; see overseer_way.h.
+    Q_INVOKABLE QVariantMap overseerWay(const QString& target) const;
+    /// What could still be done, as [{text, cost, rule, ruleNumber, ruleTitle}], if that thing ends the turn or the
+    /// fight; empty when nothing is left, and for every other thing.
+    Q_INVOKABLE QVariantList leftOver(const QString& target) const;
     /// Asks for the rule behind a thing: emits openRule.
     Q_INVOKABLE void explain(const QString& target);
     /// Id of the rule behind a thing on screen: of the table, of the log ("log/3", from 0), of the open menu
@@ -157,17 +234,32 @@ public:
     /// What a screen reader says of a thing; empty for what no model shows.
     Q_INVOKABLE QString accessibleOf(const QString& target) const;
 
+    /// What the person who has to act now is told when the turn passes to them: see handOverRow(), and
+    /// logLine, the line of the log where that begins (from 0), or -1.
+    Q_INVOKABLE QVariantMap handOver() const;
+    /// How this table was laid out, in steps, in the household's language: see setupStory().
+    Q_INVOKABLE QVariantList setupStory() const;
+    /// From now on that seat (1..) is spoken to in that language; "" is the household's. False: nothing has changed.
+    Q_INVOKABLE bool setSeatLanguage(int seat, const QString& code);
+    /// A sentence of the interface that is addressed to whoever has to act, in `spoken`.
+    Q_INVOKABLE QString inWords(const QString& context, const QString& source) const;
+
     // for lessons, tests and the program
+    /// Where commands are given: the present position of the game, or of the try while something is tried out.
     const State& state() const { return m_session.state(); }
     const Definition& definition() const { return m_session.definition(); }
-    const Session& session() const { return m_session; }
+    /// The game, whatever is tried out.
+    const Session& session() const { return m_trial ? m_trial->game : m_session; }
     const TargetIndex& targets() const { return m_index; }
     /// What the open menu offers, in its order; empty when none is open.
     const QVector<Command>& openVariants() const { return m_open; }
-    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was.
+    /// Gives a command for whoever has to act, past the referee. Returns why it was refused, if it was. A command that
+    /// cannot be kept is taken back, and a card says so.
     std::optional<messina::Refusal> play(const Command& command);
-    /// Goes back to a session kept before.
-    void restore(const Session& session);
+    /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
+    void restore(const Session& session, std::vector<RulingSwitched> switched = {});
+    /// Not owned; null for none: then nothing is kept. Takes effect with the next command.
+    void setKeeper(Keeper* keeper) { m_keeper = keeper; }
     /// Not owned; null for none.
     void setReferee(Referee* referee) { m_referee = referee; }
     /// Whether the estate on view follows the active seat (default), or stays where setViewSeat put it.
@@ -177,18 +269,22 @@ public:
     /// Tells which tiles have values from the box of the user.
     void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
+    const QVector<Seat>& seatsAtTable() const { return m_seatsAtTable; }
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
 
 signals:
     void changed();
     void languageChanged();
+    void spokenChanged();
     void viewSeatChanged();
     void busyChanged();
     void refusalChanged();
     /// The rules drawer is asked for, at that atom.
     void openRule(const QString& rule);
     void rulingsChanged();
+    void ticksChanged();
+    void triedChanged();
     /// A piece travels on screen: icon, target left, target reached. Animation only.
     void moved(const QString& what, const QString& from, const QString& to);
     /// For the status line and the screen reader.
@@ -200,11 +296,34 @@ private:
     Scene scene() const;
     /// Takes in the position as the viewer may know it: screen, log and voice read nothing else.
     void look();
-    const Language& words() const { return m_languages(m_language); }
+    const Language& words() const { return m_languages(spoken()); }
+    QString languageOf(PlayerIndex player) const;
+    /// Somebody else has to act, or languages have changed: the log is worded for whoever reads it now.
+    void speak();
+    /// With the opponent of the solo game, if nobody has seated it.
+    static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);
     void carryOut(const Command& command);
     void show(const QVector<Command>& variants);
+    QVariantMap previewOf(const Command& command) const;
     void refuseWith(const Refused& refused);
     void refuseUndo();
+    /// Who keeps what is done now; null for nobody: a try leaves nothing behind.
+    Keeper* keeper() const { return m_trial ? nullptr : m_keeper; }
+    /// The game stays as it was: what was done could not be kept.
+    void tellUnkept(const Problem& problem);
+    /// The last thing hidden until then that the last command showed; null for none.
+    const Event* revealed() const;
+    /// Shows a card that no rule is behind.
+    void sayNo(const QString& target, const char* what, const char* why);
+    void refuseInPast(const QString& target);
+    /// The past is left; what it shows is not refreshed.
+    void leavePast();
+    /// Another session takes the place of ours: log, estate on view and models follow.
+    void takeOver();
+    /// Pieces travel from the position before to the one shown.
+    void travel(std::size_t step);
+    /// As the log reads the game: from the present.
+    Scene logScene() const;
     void closeOverlays();
     void afterCommand(const State& before, std::size_t firstEvent);
     /// The game by that answer from now on; nothing where it is too late, and in a lesson.
@@ -219,12 +338,22 @@ private:
 
     Session m_session;
     Observation m_seen;
+    Observation m_present;            ///< of the present, while the past is shown
+    std::optional<std::size_t> m_step; ///< the past position shown
+    PlayerIndex m_presentSeat{};      ///< whose estate the present showed
+    std::optional<Trial> m_trial;
+    std::uint64_t m_trials{};         ///< so that another try draws otherwise
+    QVariantList m_triedLines;
+    PlayerIndex m_triedSeat{};
+    std::size_t m_ticksOf{};          ///< number of moves that ticks were told of
     QVector<Seat> m_seatsAtTable;
     Languages m_languages;
     QString m_language;
+    QString m_spoken; ///< in which the log is worded
     std::function<bool(const std::string&)> m_ours;
     std::function<bool(const std::string&)> m_yours;
     Referee* m_referee{};
+    Keeper* m_keeper{};
     TargetIndex m_index;
     Offers m_offers;
     PlayerIndex m_viewSeat{};

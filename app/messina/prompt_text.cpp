@@ -160,6 +160,8 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
                      fields);
 }
 
+} // namespace
+
 int activationsLeft(const State& state, const Prompt& prompt) {
     // Areas with nobody left to activate do not count.
     int left = 0;
@@ -172,8 +174,6 @@ int activationsLeft(const State& state, const Prompt& prompt) {
     }
     return left;
 }
-
-} // namespace
 
 QString promptText(const Scene& scene) {
     if (!scene.state.hasPrompt()) return result(scene);

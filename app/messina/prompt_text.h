@@ -9,5 +9,7 @@ namespace magister::messina {
 QString promptText(const Scene& scene);
 /// The rule that the open prompt stands on.
 Rule promptRule(const State& state);
+/// Activations that an Activate prompt still waits for: areas where nobody is left do not count.
+int activationsLeft(const State& state, const Prompt& prompt);
 
 } // namespace magister::messina

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <tuple>
 
 namespace magister::messina {
 
@@ -16,6 +17,7 @@ constexpr int mostAlternatives = 3;
 struct Alternative {
     int choice{};
     QString target;
+    bool aside{};   ///< a move into a workshop: open at any time, so it answers no question and comes last
     int nearness{}; ///< smaller is nearer to what was clicked
     int coins{};
 };
@@ -49,20 +51,35 @@ QVector<Alternative> alternatives(const Scene& scene, const TargetIndex& index, 
     const PlayerIndex player = scene.state.toAct();
     for (int i = 0; i < static_cast<int>(index.choices().size()); ++i) {
         const Choice& choice = index.choices()[static_cast<std::size_t>(i)];
-        if (choice.refusal || std::holds_alternative<MoveIntoWorkshop>(choice.command)) continue;
+        if (choice.refusal) continue;
         const std::uint8_t lieutenant = lieutenantOf(choice.command);
         if (selected != none && lieutenant != none && lieutenant != selected) continue;
         const QString target = index.targetOf(i);
-        list.append({i, target, nearness(scene, clicked, target),
+        list.append({i, target, std::holds_alternative<MoveIntoWorkshop>(choice.command),
+                     nearness(scene, clicked, target),
                      coinsFor(scene.definition, scene.state, player, choice.command)});
     }
     std::stable_sort(list.begin(), list.end(), [](const Alternative& a, const Alternative& b) {
-        return std::pair(a.nearness, a.coins) < std::pair(b.nearness, b.coins);
+        return std::tuple(a.aside, a.nearness, a.coins) < std::tuple(b.aside, b.nearness, b.coins);
     });
     return list;
 }
 
 } // namespace
+
+void offerInstead(RefusalCard& card, const Scene& scene, const TargetIndex& index, std::uint8_t selected) {
+    QStringList used{card.target};
+    for (const Alternative& alternative : alternatives(scene, index, card.target, selected)) {
+        if (card.instead.size() == mostAlternatives) break;
+        // Moves into workshops are no answer: they are offered only where nothing else can be.
+        if (used.contains(alternative.target) || (alternative.aside && !card.instead.isEmpty())) continue;
+        used.append(alternative.target);
+        const Command& other = index.choices()[static_cast<std::size_t>(alternative.choice)].command;
+        card.instead.append(QVariantMap{{"letter", QString(QStringLiteral("ABC").at(card.instead.size()))},
+                                        {"target", alternative.target},
+                                        {"text", alternativeText(scene, other)}});
+    }
+}
 
 RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QString& target, const Refusal& refusal,
                         const Command& command, std::uint8_t selected) {
@@ -79,16 +96,7 @@ RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QStr
     card.ruleNumber = title.number;
     card.ruleTitle = title.title;
 
-    QStringList used{target};
-    for (const Alternative& alternative : alternatives(scene, index, target, selected)) {
-        if (card.instead.size() == mostAlternatives) break;
-        if (used.contains(alternative.target)) continue;
-        used.append(alternative.target);
-        const Command& other = index.choices()[static_cast<std::size_t>(alternative.choice)].command;
-        card.instead.append(QVariantMap{{"letter", QString(QStringLiteral("ABC").at(card.instead.size()))},
-                                        {"target", alternative.target},
-                                        {"text", alternativeText(scene, other)}});
-    }
+    offerInstead(card, scene, index, selected);
     return card;
 }
 

@@ -185,6 +185,7 @@ private:
         const RuleTitle title = m_scene.language.rule(card.rule);
         card.ruleNumber = title.number;
         card.ruleTitle = title.title;
+        offerInstead(card, m_scene, m_index, m_selected);
         return Refused{card, std::nullopt, std::nullopt};
     }
 

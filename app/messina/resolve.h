@@ -32,5 +32,7 @@ Meaning resolve(const Scene& scene, const TargetIndex& index, const QString& tar
 /// The card for a refused command, with up to three nearest legal things to do instead.
 RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QString& target, const Refusal& refusal,
                         const Command& command, std::uint8_t selected);
+/// Adds what can be done instead to a card that has its target: up to three legal things, the nearest first.
+void offerInstead(RefusalCard& card, const Scene& scene, const TargetIndex& index, std::uint8_t selected);
 
 } // namespace magister::messina

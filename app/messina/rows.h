@@ -36,7 +36,7 @@ Rows roundRows(const Scene& scene);
 /// {rat, nun, craftsman, aristocrat, none}: the rat and the field colours in the window of the wheel.
 QVariantMap wheelRow(const Scene& scene);
 
-/// {seat, name, tincture, step, sentence, rule, ruleNumber, ruleTitle}.
+/// {seat, name, tincture, step, sentence, rule, ruleNumber, ruleTitle}; the table adds `progress`.
 QVariantMap promptRow(const Scene& scene);
 /// Buttons of the open prompt: what can be pressed, and what belongs to the question though it would be refused.
 Rows buttonRows(const Scene& scene, const TargetIndex& index);

@@ -54,7 +54,8 @@ QVariantMap MessinaTable::rulings() const {
 }
 
 std::optional<Session> MessinaTable::ruledBy(const RulingAnswer& answer) const {
-    if (m_referee) return std::nullopt;
+    // What is past or only tried is not the game that would have to have gone so.
+    if (m_referee || past() || trying()) return std::nullopt;
     Rulings rulings = state().rulings;
     setAnswer(rulings, answer.question, answer.choice);
     return ruledOtherwise(m_session, rulings);
@@ -83,6 +84,10 @@ bool MessinaTable::switchRuling(const QString& option, const QString& choice) {
     auto ruled = ruledBy(*answer);
     if (!ruled) return false;
     if (ruled->state().rulings == state().rulings) return true;
+    if (auto problem = keeper() ? keeper()->keepsRuling(*ruled, *answer) : std::nullopt) {
+        tellUnkept(*problem);
+        return false;
+    }
     m_session = std::move(*ruled);
     closeOverlays();
     refresh();

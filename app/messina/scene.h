@@ -18,6 +18,8 @@ namespace magister::messina {
 struct Seat {
     QString name;
     QString tincture; ///< "ruby", "sapphire", "saffron" or "violet"
+    QString language{}; ///< code of the language this seat is spoken to in; empty: that of the household
+    QString help{QStringLiteral("full")}; ///< how much is explained unasked: "full", "some" or "none"
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 

@@ -1,37 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/rows.h"
 
+#include "messina/score_story.h"
 #include "messina/score_text.h"
 #include "session/phrase.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
 namespace magister::messina {
 
-const QStringList roles::scores{"source", "label", "values", "details", "rule", "ruleNumber", "ruleTitle"};
+const QStringList roles::scores{"source", "label", "values", "points", "details", "rule", "ruleNumber", "ruleTitle"};
 
 namespace {
 
 using Points = std::array<int, maxPlayers>;
 
-QString sourceId(ScoreSource source) {
-    static const std::array<QString, static_cast<std::size_t>(ScoreSource::Count)> ids{
-        "rats",            "popularity-book",   "city-book",        "church-book", "popularity-rank",
-        "solo-popularity", "districts",         "repopulation-rank", "solo-repopulated", "scroll-1",
-        "scroll-2",        "scroll-3",          "leftovers"};
-    return ids[static_cast<std::size_t>(source)];
-}
-
 QVariantMap plainRow(const Scene& scene, const QString& id, const QString& label, const Points& points, Rule rule) {
     QStringList values, details;
+    QVariantList numbers;
     for (std::size_t p = 0; p < scene.state.playerCount; ++p) {
-        values.append(QLocale(scene.language.code()).toString(points[p]));
+        values.append(pointsText(scene, points[p]));
+        numbers.append(points[p]);
         details.append(QString{});
     }
-    QVariantMap row{{"key", id}, {"source", id}, {"label", label}, {"values", values}, {"details", details}};
+    QVariantMap row{{"key", id}, {"source", id}, {"label", label}, {"values", values},
+                    {"points", numbers}, {"details", details}};
     setRule(row, scene, rule);
     return row;
 }
@@ -46,12 +41,15 @@ bool tracksDiffer(const Scene& scene) { return scene.state.playerCount > 1 && sc
 
 QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, ScoreSource source) {
     QStringList values, details;
+    QVariantList numbers;
     Rule rule = Rule::ScoreOrder;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
         QString value, detail;
+        int points = 0;
         for (const ScoreLine& line : lines) {
             if (line.source != source || line.player != p) continue;
-            value = QLocale(scene.language.code()).toString(line.points);
+            points = line.points;
+            value = pointsText(scene, points);
             detail = tracksDiffer(scene) && isTrack(source)
                          ? say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "{track} – {detail}"),
                                {{"track", scoreLabel(scene, source, p)}, {"detail", scoreDetail(scene, line)}})
@@ -59,15 +57,17 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
             rule = line.rule;
         }
         values.append(value);
+        numbers.append(points);
         details.append(detail);
     }
-    QVariantMap row{{"key", sourceId(source)},
-                    {"source", sourceId(source)},
+    QVariantMap row{{"key", scoreSourceId(source)},
+                    {"source", scoreSourceId(source)},
                     {"label", tracksDiffer(scene) && isTrack(source)
                                   ? say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Scroll track {n}"),
                                         {{"n", static_cast<int>(source) - static_cast<int>(ScoreSource::ScrollTrack1) + 1}})
                                   : scoreLabel(scene, source, 0)},
                     {"values", values},
+                    {"points", numbers},
                     {"details", details}};
     setRule(row, scene, rule);
     return row;

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace magister::messina {
 
 namespace {
@@ -53,6 +55,15 @@ QString halfPoints(const Scene& scene, int half) {
     const QString whole = QLocale(scene.language.code()).toString(half / 2);
     if (half % 2 == 0) return whole;
     return half == 1 ? QStringLiteral("½") : whole + QStringLiteral("½");
+}
+
+QString pointsText(const Scene& scene, int points) {
+    const QString number = QLocale(scene.language.code()).toString(std::abs(points));
+    return points < 0 ? QChar(0x2212) + number : number;
+}
+
+QString gainText(const Scene& scene, int points) {
+    return points > 0 ? u'+' + pointsText(scene, points) : pointsText(scene, points);
 }
 
 QString scrollLabel(const Scene& scene, const ScrollTrack& track) {

@@ -13,5 +13,9 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line);
 QString scrollLabel(const Scene& scene, const ScrollTrack& track);
 /// Half points as text: "2", "½", "1½".
 QString halfPoints(const Scene& scene, int half);
+/// Points in the digits of the language, below nothing with a true minus sign.
+QString pointsText(const Scene& scene, int points);
+/// The same with its sign: "+3", "−3", "0".
+QString gainText(const Scene& scene, int points);
 
 } // namespace magister::messina

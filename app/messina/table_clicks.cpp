@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does at the table: clicks, menus, undo, questions.
+// What a person does at the table: clicks, menus, questions.
 #include "messina/messina_table.h"
 
-#include "messina/event_text.h"
+#include "content/problem_text.h"
 #include "messina/names.h"
-#include "messina/prompt_text.h"
 #include "messina/rule_places.h"
 #include "messina/rows.h"
 #include "messina/target_rules.h"
@@ -16,6 +15,8 @@ namespace magister::messina {
 void MessinaTable::activate(const QString& target) {
     if (m_busy) return;
     if (target == QLatin1String("button:undo")) return undo();
+    if (target == QLatin1String("button:redo")) return redo();
+    if (past()) return refuseInPast(target);
     closeOverlays();
     const Meaning meaning = resolve(scene(), m_index, target, m_selected);
     if (const auto* command = std::get_if<Command>(&meaning))
@@ -84,46 +85,20 @@ void MessinaTable::closeOverlays() {
 
 void MessinaTable::selectLieutenant(int n) {
     const auto selected = n >= 1 && n <= static_cast<int>(lieutenantCount) ? static_cast<std::uint8_t>(n - 1) : none;
-    if (selected == m_selected) return;
+    if (selected == m_selected || past()) return;
     m_selected = selected;
     refresh();
 }
 
-void MessinaTable::undo() {
-    if (!canUndo()) return refuseUndo();
-    m_session.undo();
-    m_selected = none;
+void MessinaTable::tellUnkept(const Problem& problem) {
     closeOverlays();
-    if (m_following && state().toAct() != none) m_viewSeat = state().toAct();
-    shortenLog();
-    refresh();
-    emit viewSeatChanged();
-}
-
-void MessinaTable::refuseUndo() {
-    Rule rule = promptRule(state());
-    if (!m_session.moves().empty())
-        for (std::size_t i = m_session.moves().back().firstEvent; i < m_session.events().size(); ++i)
-            if (const Event& event = m_session.events()[i].event; reveals(event)) rule = ruleOf(event);
-    QVariantMap cited;
-    setRule(cited, scene(), rule);
     RefusalCard card;
     card.active = true;
-    card.target = QStringLiteral("button:undo");
-    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing can be taken back."));
-    card.why = whyNoUndo();
-    card.rule = cited.value("rule").toString();
-    card.ruleNumber = cited.value("ruleNumber").toString();
-    card.ruleTitle = cited.value("ruleTitle").toString();
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "This was not done."));
+    card.why = m_keeper && m_keeper->looksOnly()
+                   ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The game is only looked at. It can be taken up again from the saved games."))
+                   : explanation(problem, words().text("Problem", problemSource(problem.kind)));
     showRefusal(card);
-}
-
-QString MessinaTable::whyNoUndo() const {
-    if (canUndo()) return {};
-    return m_session.moves().empty()
-               ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."))
-               : say(words(), "Table",
-                     QT_TRANSLATE_NOOP("Table", "Something hidden has come to light: this move stands."));
 }
 
 void MessinaTable::explain(const QString& target) {
@@ -145,7 +120,7 @@ QString MessinaTable::ruleAt(const QString& target) const {
 }
 
 QStringList MessinaTable::placesOf(const QString& rule) const {
-    return messina::placesOf(scene(), m_index, m_scores.rows(), rule);
+    return messina::placesOf(scene(), m_index, over() ? m_scores.rows() : Rows{}, rule);
 }
 
 QVariantMap MessinaTable::ruleNamed(const QString& rule) const {
@@ -154,6 +129,7 @@ QVariantMap MessinaTable::ruleNamed(const QString& rule) const {
 }
 
 QVariantMap MessinaTable::whyNot(const QString& target) const {
+    if (past()) return {}; // nothing is asked there
     const Meaning meaning = resolve(scene(), m_index, target, m_selected);
     const auto* refused = std::get_if<Refused>(&meaning);
     // What is simply not asked for now is no refusal of the rules: the prompt says what is asked.

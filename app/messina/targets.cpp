@@ -152,7 +152,11 @@ struct Namer {
     QStringList operator()(const GiveUpLieutenant& c) const { return {own(numbered("lieutenant/", c.lieutenant))}; }
     QStringList operator()(const LeaveQuarantine& c) const { return {spot(c.to)}; }
     QStringList operator()(const ChangeSquare& c) const { return {square(c.to), square(c.from)}; }
-    QStringList operator()(const ChooseOrderBook& c) const { return {QStringLiteral("book:") + bookId(c.book)}; }
+    /// A book as a whole shows no light: the space of one's own disc stands for it.
+    QStringList operator()(const ChooseOrderBook& c) const {
+        const QString whole = "book:" + bookId(c.book);
+        return {QStringLiteral("%1/%2").arg(whole).arg(me().book(c.book)), whole};
+    }
     QStringList operator()(const Proceed&) const { return {QStringLiteral("button:proceed")}; }
 };
 

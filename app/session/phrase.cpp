@@ -25,15 +25,21 @@ Asked askedFor(const QString& name, const Fields& fields) {
     return {name.front().toLower() + name.mid(1), true};
 }
 
+/// A number below nothing carries a minus sign, not the hyphen of the locales.
+QString withMinus(QString number) {
+    if (number.startsWith(u'-')) number[0] = QChar(0x2212);
+    return number;
+}
+
 std::optional<QString> number(const Language& language, int n, const QStringList& parts, const Fields& fields) {
-    if (parts.size() == 1) return QLocale(language.code()).toString(n);
+    if (parts.size() == 1) return withMinus(QLocale(language.code()).toString(n));
     QString key = parts.at(1);
     if (const auto named = fields.constFind(key); named != fields.cend()) {
         const Word* word = std::get_if<Word>(&*named);
         if (!word) return std::nullopt;
         key = word->key;
     }
-    return language.count(key, n, parts.size() > 2 ? parts.at(2) : QStringLiteral("nom"));
+    return withMinus(language.count(key, n, parts.size() > 2 ? parts.at(2) : QStringLiteral("nom")));
 }
 
 std::optional<QString> filled(const Language& language, const QString& inside, const Fields& fields) {

@@ -20,7 +20,8 @@ using Field = std::variant<QString, int, Word>;
 using Fields = QHash<QString, Field>;
 
 /// Fills the fields of a whole sentence.
-///   {who}          text as it is; a number in the digits of the language; a word in the nominative singular
+///   {who}          text as it is; a number in the digits of the language, with a
+///                  true minus sign; a word in the nominative singular
 ///   {place:acc}    a word in that case; text as it is (a name like "B2" has no cases)
 ///   {n:coin}       a number with its word: "2 coins"
 ///   {n:coin:acc}   the same in a case

@@ -67,20 +67,52 @@ public:
         Move move{player, command, m_state, m_events.size(), false};
         for (const Event& event : events)
             move.revealed = move.revealed || Game::reveals(event);
+        // Whoever gives again what was taken back goes the same way on; any other command leads elsewhere.
+        if (canRedo() && redoing().player == player && redoing().command == command)
+            m_undone.pop_back();
+        else
+            m_undone.clear();
         m_moves.push_back(std::move(move));
         m_state = state;
         tell(events, m_moves.back().before);
         return std::nullopt;
     }
 
+    /// A command that was taken back.
+    struct Undone {
+        std::uint8_t player{};
+        Command command;
+    };
     bool canUndo() const { return !m_moves.empty() && !m_moves.back().revealed; }
     /// Takes back the last command. Precondition: canUndo().
-    void undo() { takeBack(); }
+    void undo() {
+        std::vector<Undone> undone = std::move(m_undone);
+        undone.push_back({m_moves.back().player, m_moves.back().command});
+        takeBack();
+        m_undone = std::move(undone);
+    }
+    /// Whether a command was taken back and nothing else was done since. To redo it is to give it again.
+    bool canRedo() const { return !m_undone.empty(); }
+    /// The command that was taken back last. Precondition: canRedo().
+    const Undone& redoing() const { return m_undone.back(); }
     /// Takes back the last command whatever it showed; for lessons and replays only. Precondition: a command was given.
     void takeBack() {
         m_state = m_moves.back().before;
         m_events.resize(m_moves.back().firstEvent);
         m_moves.pop_back();
+        m_undone.clear();
+    }
+
+    /// A game of its own that goes on from `from` after so many commands of this one: what was told until then can be
+    /// read, but not taken back. Precondition: step <= moves().size().
+    Session branched(std::size_t step, const State& from) const {
+        Session branch(*this);
+        if (step < m_moves.size()) branch.m_events.resize(m_moves[step].firstEvent);
+        branch.m_moves.clear();
+        branch.m_undone.clear();
+        branch.m_opening = branch.m_events.size();
+        branch.m_state = from;
+        return branch;
     }
 
     /// Gives commands one after another; stops at the first that is refused and says which and why.
@@ -131,6 +163,7 @@ private:
     State m_state{};
     std::vector<Told> m_events;
     std::vector<Move> m_moves;
+    std::vector<Undone> m_undone; ///< taken back, the last one at the end
     std::size_t m_opening{};
 };
 

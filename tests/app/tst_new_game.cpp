@@ -15,13 +15,24 @@ class tst_NewGame : public QObject {
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath("settings.ini")};
     InterfaceLanguage m_language{&m_settings, nullptr};
-    House m_house{m_language};
+    House m_house{m_language, m_folder.filePath("games")};
 
     static QVariantList people() {
         return {QVariantMap{{"name", "Anna"}, {"seat", "ruby"}}, QVariantMap{{"name", "Karl"}, {"seat", "saffron"}}};
     }
     MessinaTable* play(const QVariantMap& rulings) {
-        return qobject_cast<MessinaTable*>(m_house.newGame(people(), "7", true, rulings).table);
+        return qobject_cast<MessinaTable*>(m_house.newGame(wish({{"rulings", rulings}})).table);
+    }
+    /// A sound wish with some of it put otherwise.
+    static QVariantMap wish(const QVariantMap& otherwise) {
+        QVariantMap map{{"seats", people()}, {"seed", "7"}};
+        map.insert(otherwise);
+        return map;
+    }
+    bool refuses(const QVariantMap& otherwise) {
+        const auto before = m_house.problems().size();
+        const bool refused = !m_house.newGame(wish(otherwise)).table && m_house.problems().size() > before;
+        return refused && m_house.newGame(wish({})).table && m_house.problems().size() == before;
     }
 
 private slots:
@@ -53,6 +64,62 @@ private slots:
     void whatDoesNotExistStartsNoGame() {
         QVERIFY(!play({{"refresh-repeat", "never"}}));
         QVERIFY(!play({{"refresh", "repeat"}}));
+    }
+
+    void allThatCanBeChosenReachesTheTable() {
+        const QVariantList four{QVariantMap{{"name", "Ada"}, {"seat", "violet"}, {"language", "cs"}, {"help", "none"}},
+                                QVariantMap{{"name", "Bo"}, {"seat", "ruby"}}, QVariantMap{{"name", ""}, {"seat", "saffron"}},
+                                QVariantMap{{"name", "Di"}, {"seat", "sapphire"}, {"help", "some"}}};
+        const Play play = m_house.newGame({{"seats", four}, {"shuffled", false}, {"seed", "12"}, {"boards", "basic"},
+                                           {"scrolls", "advanced"}, {"priorityTile", true}, {"dealing", "steps"}});
+        const auto* table = qobject_cast<MessinaTable*>(play.table);
+        QVERIFY(table && play.inSteps);
+        const messina::Setup& setup = table->session().setup();
+        QCOMPARE(int(setup.players), 4);
+        QCOMPARE(setup.seed, std::uint64_t{12});
+        QVERIFY(setup.boards == messina::Side::A && setup.scrolls == messina::Side::B && setup.priorityTile);
+        QVERIFY((setup.pinned.order == std::vector<std::uint8_t>{1, 2, 3, 4}));
+        const auto wished = messina::Seat{"Ada", "violet", "cs", "none"};
+        QVERIFY(table->seatsAtTable().first() == wished);
+        QCOMPARE(table->seatsAtTable().at(1).help, "full");
+        QCOMPARE(table->seatsAtTable().at(3).help, "some");
+    }
+
+    void onePersonPlaysAgainstTheOpponent() {
+        const Play play = m_house.newGame(wish({{"seats", QVariantList{people().first()}}, {"boards", "advanced"}}));
+        const auto* table = qobject_cast<MessinaTable*>(play.table);
+        QVERIFY(table && !play.inSteps);
+        QCOMPARE(table->playerCount(), 1);
+        QVERIFY(!table->targets().choices().empty());
+    }
+
+    void aWishThatMakesNoSenseIsAProblem_data() {
+        const auto seats = [](int n) {
+            QVariantList list;
+            for (int i = 0; i < n; ++i)
+                list.append(QVariantMap{{"name", "x"}, {"seat", QStringList{"ruby", "sapphire", "saffron", "violet", "ruby"}.at(i)}});
+            return list;
+        };
+        const auto one = [](const QVariantMap& seat) { return QVariantList{people().first(), seat}; };
+        QTest::addColumn<QVariantMap>("otherwise");
+        QTest::newRow("five seats") << QVariantMap{{"seats", seats(5)}};
+        QTest::newRow("no seat") << QVariantMap{{"seats", seats(0)}};
+        QTest::newRow("seats are a number") << QVariantMap{{"seats", 3}};
+        QTest::newRow("two of a tincture") << QVariantMap{{"seats", one({{"seat", "ruby"}})}};
+        QTest::newRow("tincture") << QVariantMap{{"seats", one({{"seat", "green"}})}};
+        QTest::newRow("language") << QVariantMap{{"seats", one({{"seat", "violet"}, {"language", "fr"}})}};
+        QTest::newRow("help") << QVariantMap{{"seats", one({{"seat", "violet"}, {"help", "much"}})}};
+        QTest::newRow("boards") << QVariantMap{{"boards", "expert"}};
+        QTest::newRow("scrolls") << QVariantMap{{"scrolls", ""}};
+        QTest::newRow("dealing") << QVariantMap{{"dealing", "slowly"}};
+        QTest::newRow("seed") << QVariantMap{{"seed", "seven"}};
+        QTest::newRow("too big a seed") << QVariantMap{{"seed", "99999999999999999999999"}};
+        QTest::newRow("ruling") << QVariantMap{{"rulings", QVariantMap{{"refresh", "repeat"}}}};
+        QTest::newRow("a key nobody knows") << QVariantMap{{"board", "basic"}};
+    }
+    void aWishThatMakesNoSenseIsAProblem() {
+        QFETCH(QVariantMap, otherwise);
+        QVERIFY(refuses(otherwise));
     }
 
     void theTableKeepsItsOwn() {

@@ -16,14 +16,22 @@ char32_t next(QStringView text, qsizetype& at) {
 /// A letter that Unicode does not take apart, in other letters; null if there is nothing to say.
 const char16_t* inOtherLetters(char32_t letter) {
     switch (letter) {
-    case U'ß': return u"ss";
-    case U'ł': return u"l";
-    case U'đ': return u"d";
-    case U'ø': return u"o";
-    case U'æ': return u"a"; // as "ä", whose folding is "a" too
-    case U'œ': return u"o";
-    case U'ı': return u"i";
-    default: return nullptr;
+    case U'ß':
+        return u"ss";
+    case U'ł':
+        return u"l";
+    case U'đ':
+        return u"d";
+    case U'ø':
+        return u"o";
+    case U'æ':
+        return u"a"; // as "ä", whose folding is "a" too
+    case U'œ':
+        return u"o";
+    case U'ı':
+        return u"i";
+    default:
+        return nullptr;
     }
 }
 

@@ -51,7 +51,7 @@ private:
         const bool onlyStops = std::all_of(m_matches.begin(), m_matches.end(), [](const auto& m) { return m.isStop; });
         for (const WordMatches& matches : m_matches) {
             const double weight = matches.isStop && !onlyStops ? m_weights.stopWord : 1;
-            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches) * weight});
+            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches) * weight, {}});
             m_plan.rarity += m_plan.parts.back().rarity;
             if (!matches.isKnown && !matches.isStop) {
                 m_unknown |= 1u << (m_plan.parts.size() - 1);
@@ -86,12 +86,13 @@ private:
                 const auto& each = m_index.vocabulary.stems()[static_cast<std::size_t>(stem)];
                 if (each.documents == 0 || m_index.vocabulary.isStop(each.text)) continue;
                 for (const int form : each.forms)
-                    if (std::none_of(matches.forms.begin(), matches.forms.end(), [&](const auto& m) { return m.form == form; }))
+                    if (std::none_of(matches.forms.begin(), matches.forms.end(),
+                                     [&](const auto& m) { return m.form == form; }))
                         matches.forms.push_back({form, 1});
             }
             if (matches.forms.empty()) continue;
             reading.parts.push_back(static_cast<int>(m_plan.parts.size()));
-            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches)});
+            m_plan.parts.push_back({matches.forms, rarityOfMatches(m_index, matches), {}});
         }
         return reading;
     }
@@ -149,7 +150,8 @@ private:
             group.rarity = rarityOf(group.readings.front());
             // Words that this language does not know are as rare as the term they name.
             const auto& parts = group.readings.front().parts;
-            if (group.readings.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](int part) { return m_unknown >> part & 1; })) {
+            if (group.readings.size() > 1 &&
+                std::all_of(parts.begin(), parts.end(), [&](int part) { return m_unknown >> part & 1; })) {
                 group.rarity = 0;
                 for (std::size_t i = 1; i < group.readings.size(); ++i)
                     group.rarity = std::max(group.rarity, rarityOf(group.readings[i]));

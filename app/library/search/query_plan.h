@@ -9,6 +9,7 @@ namespace magister {
 struct QueryPart {
     std::vector<FormMatch> forms;
     double rarity{};
+    std::vector<double> paraphrase; ///< by document, how surely it says the same in other words; may be empty
 };
 
 /// A term that words of the query name, in whatever language.
@@ -38,8 +39,8 @@ struct QueryPlan {
     std::vector<QueryGroup> groups;
     std::vector<NamedTerm> named;
     std::size_t words{}; ///< of the query; the first parts are theirs
-    double rarity{};  ///< of all groups
-    double unknown{}; ///< share of it that belongs to words this language does not know
+    double rarity{};     ///< of all groups
+    double unknown{};    ///< share of it that belongs to words this language does not know
 };
 
 /// For the language of query.indexes()[language]. With `foreignTerms` its unknown words may be terms of the others.

@@ -15,7 +15,8 @@ constexpr double typoInStem = 0.9; ///< of a typo in the word itself
 /// Gathers forms, each once with its best weight.
 class Gathering {
 public:
-    Gathering(const SearchIndex& index, const SearchWeights& weights) : m_vocabulary(index.vocabulary), m_weights(weights) {}
+    Gathering(const SearchIndex& index, const SearchWeights& weights)
+        : m_vocabulary(index.vocabulary), m_weights(weights) {}
 
     void addStem(int stem, double weight) {
         for (const int form : m_vocabulary.stems()[static_cast<std::size_t>(stem)].forms)
@@ -73,7 +74,9 @@ public:
         if (stemmed.size() < shortestRoot) return;
         const auto [first, last] = m_vocabulary.beginningWith(stemmed.left(least));
         for (int form = first; form < last; ++form) {
-            const auto& stem = m_vocabulary.stems()[static_cast<std::size_t>(m_vocabulary.forms()[static_cast<std::size_t>(form)].stem)];
+            const auto& stem =
+                m_vocabulary
+                    .stems()[static_cast<std::size_t>(m_vocabulary.forms()[static_cast<std::size_t>(form)].stem)];
             if (stem.text.size() <= stemmed.size() + 2) add(form, m_weights.root);
         }
     }

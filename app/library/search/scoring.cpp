@@ -48,10 +48,7 @@ public:
         if (scored.covered <= 0) return scored;
         const double spread = 1 - m_weights.coverage + m_weights.coverage * scored.covered;
         scored.score = m_weights.words * scored.words * spread + scored.unit + definition(document);
-        scored.score *= std::exp(m_weights.unsaid * unsaid(document.expected) +
-                                 m_weights.unsaidOfChapter * unsaid(document.expectedInChapter));
         scored.score *= 1 - m_weights.heading * unsaidHeading(document);
-        if (document.texts.id.startsWith("messina.solo") || document.texts.id.startsWith("messina.advanced")) scored.score *= 1 - m_weights.aside * unsaidHeading(document);
         if (document.texts.frequency == QLatin1String("core")) scored.score *= 1 + m_weights.core;
         if (document.texts.frequency == QLatin1String("rare")) scored.score *= 1 - m_weights.core;
         if (document.texts.digest) scored.score *= m_weights.digest;
@@ -63,7 +60,8 @@ private:
     bool readUnit(const IndexedDocument& document, const SearchUnit& unit) {
         const auto field = static_cast<std::size_t>(unit.field);
         double each = m_weights.field[field];
-        if (unit.field == SearchField::Body) each /= 1 + m_weights.bodyLength * (document.length / m_index.meanLength - 1);
+        if (unit.field == SearchField::Body)
+            each /= 1 + m_weights.bodyLength * (document.length / m_index.meanLength - 1);
         std::fill(m_inUnit.begin(), m_inUnit.end(), 0.0);
         bool any = false;
         for (const int form : unit.forms)
@@ -107,11 +105,13 @@ private:
         for (const int form : unit.forms) {
             quint64 now = 0;
             for (int entry = m_table.first(form); entry >= 0; entry = m_table.at(entry).next)
-                if (m_table.at(entry).weight > 0.6 && m_table.at(entry).part < 60) now |= quint64{1} << m_table.at(entry).part;
+                if (m_table.at(entry).weight > 0.6 && m_table.at(entry).part < 60)
+                    now |= quint64{1} << m_table.at(entry).part;
             const quint64 pairs = ((before | beforeThat) << 1) & now & ~seen;
             for (int part = 1; pairs >> part; ++part)
                 if (pairs >> part & 1 && part < static_cast<int>(m_plan.words))
-                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity + m_plan.parts[static_cast<std::size_t>(part - 1)].rarity;
+                    sum += m_plan.parts[static_cast<std::size_t>(part)].rarity +
+                           m_plan.parts[static_cast<std::size_t>(part - 1)].rarity;
             seen |= pairs;
             beforeThat = before;
             before = now;
@@ -127,7 +127,8 @@ private:
             found += groupWorth(group, [&](std::size_t part) { return m_inUnit[part]; });
         const double asked = found / m_plan.rarity;
         const double held = std::min(1.0, found / unit.rarity);
-        return m_weights.unit[field] * (asked + m_weights.neighbours * neighbours(unit)) * (1 - m_weights.exact[field] + m_weights.exact[field] * held);
+        return m_weights.unit[field] * (asked + m_weights.neighbours * neighbours(unit)) *
+               (1 - m_weights.exact[field] + m_weights.exact[field] * held);
     }
 
     void scoreWords(ScoredDocument& scored) const {
@@ -138,12 +139,14 @@ private:
                 group,
                 [&](std::size_t part) {
                     const double enough = m_weights.saturation * m_best[part];
-                    return enough > 0 ? m_best[part] * m_found[part] / (m_found[part] + enough) : 0;
+                    const double direct = enough > 0 ? m_best[part] * m_found[part] / (m_found[part] + enough) : 0;
+                    return std::max(direct, m_weights.paraphrase * paraphrase(part, scored.document));
                 },
                 &named);
             scored.words += worth;
             scored.covered += groupWorth(group, [&](std::size_t part) { return m_best[part]; });
-            if (worth > mostNamed && named >= 0 && m_plan.named[static_cast<std::size_t>(named)].language != m_index.language) {
+            if (worth > mostNamed && named >= 0 &&
+                m_plan.named[static_cast<std::size_t>(named)].language != m_index.language) {
                 mostNamed = worth;
                 scored.named = named;
             }
@@ -152,12 +155,9 @@ private:
         scored.covered /= m_plan.rarity;
     }
 
-    /// Below zero: how unlikely it is that somebody who means the article leaves these words out.
-    double unsaid(const std::vector<ExpectedStem>& expected) const {
-        double sum = 0;
-        for (const ExpectedStem& each : expected)
-            sum += (1 - std::min(1.0, m_said[static_cast<std::size_t>(each.stem)])) * std::log(1 - each.share);
-        return sum;
+    double paraphrase(std::size_t part, int document) const {
+        const std::vector<double>& told = m_plan.parts[part].paraphrase;
+        return told.empty() ? 0 : told[static_cast<std::size_t>(document)];
     }
 
     double unsaidHeading(const IndexedDocument& document) const {
@@ -177,7 +177,8 @@ private:
     double definition(const IndexedDocument& document) const {
         double best = 0;
         for (const NamedTerm& named : m_plan.named)
-            if (m_index.terms[named.term].rule == document.texts.id) best = std::max(best, std::pow(named.share, m_weights.definitionPower));
+            if (m_index.terms[named.term].rule == document.texts.id)
+                best = std::max(best, std::pow(named.share, m_weights.definitionPower));
         return m_weights.definition * best;
     }
 

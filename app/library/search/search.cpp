@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search.h"
 
+#include "paraphrase.h"
 #include "scoring.h"
 
 #include <algorithm>
@@ -49,7 +50,8 @@ void putInContext(SearchHit& hit, const IndexedDocument& document, const Marking
     double best = -1;
     for (const SearchUnit& unit : document.units) {
         if (unit.field == SearchField::Title) hit.foundInTitle = marking.in(unit).found;
-        if (unit.field != SearchField::Key && unit.field != SearchField::Body && unit.field != SearchField::Edition) continue;
+        if (unit.field != SearchField::Key && unit.field != SearchField::Body && unit.field != SearchField::Edition)
+            continue;
         const Marking::Marked marked = marking.in(unit);
         if (marked.worth <= best) continue;
         best = marked.worth;
@@ -69,6 +71,7 @@ struct Reading {
 Reading read(const Query& query, std::size_t language, bool foreignTerms) {
     const SearchIndex& index = query.indexes()[language];
     QueryPlan plan = planQuery(query, language, foreignTerms);
+    if (foreignTerms) findParaphrases(query, language, plan);
     FormTable table(index, plan);
     auto scored = scoreDocuments(index, plan, table, query.weights());
     return {&index, std::move(plan), std::move(table), std::move(scored)};
@@ -136,7 +139,8 @@ std::vector<SearchIndex> buildSearchIndexes(const QList<SearchTexts>& texts) {
 
 QList<SearchHit> search(const std::vector<SearchIndex>& indexes, const QString& language, const QString& text, int most,
                         const SearchWeights& weights) {
-    const auto at = std::find_if(indexes.begin(), indexes.end(), [&](const auto& each) { return each.language == language; });
+    const auto at =
+        std::find_if(indexes.begin(), indexes.end(), [&](const auto& each) { return each.language == language; });
     const Query query(indexes, text, weights);
     if (at == indexes.end() || query.words().empty()) return {};
     const Reading own = read(query, static_cast<std::size_t>(at - indexes.begin()), true);

@@ -9,12 +9,12 @@ namespace magister {
 struct SearchHit {
     QString id;
     double score{};
-    QString line;                 ///< the sentence of the article that holds most of the words, or its key sentence
-    QList<FoundRange> found;      ///< in the line
+    QString line;            ///< the sentence of the article that holds most of the words, or its key sentence
+    QList<FoundRange> found; ///< in the line
     QList<FoundRange> foundInTitle;
-    QString otherLanguage;        ///< code of another language whose words were typed; empty where none was needed
-    QString otherWords;           ///< what was found there: a term, or the title of the article
-    QString explanation;          ///< the parts of the score, for who tunes it
+    QString otherLanguage; ///< code of another language whose words were typed; empty where none was needed
+    QString otherWords;    ///< what was found there: a term, or the title of the article
+    QString explanation;   ///< the parts of the score, for who tunes it
 };
 
 /// Reads all languages.

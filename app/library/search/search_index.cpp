@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <set>
 
 namespace magister {
@@ -66,7 +65,8 @@ void weighStems(SearchIndex& index) {
     for (std::size_t d = 0; d < index.documents.size(); ++d)
         for (const SearchUnit& unit : index.documents[d].units)
             for (const int form : unit.forms) {
-                const auto stem = static_cast<std::size_t>(index.vocabulary.forms()[static_cast<std::size_t>(form)].stem);
+                const auto stem =
+                    static_cast<std::size_t>(index.vocabulary.forms()[static_cast<std::size_t>(form)].stem);
                 if (seenIn[stem] != static_cast<int>(d)) ++stems[stem].documents;
                 seenIn[stem] = static_cast<int>(d);
             }
@@ -92,44 +92,21 @@ void weighUnits(SearchIndex& index) {
     if (words > 0) index.meanLength = words / static_cast<double>(index.documents.size());
 }
 
-/// Counts questions by the stems they hold.
-class QuestionCount {
-public:
-    void add(const SearchIndex& index, const SearchUnit& unit) {
-        std::set<int> stems;
-        for (const int form : unit.forms) {
-            const auto& each = index.vocabulary.forms()[static_cast<std::size_t>(form)];
-            if (!each.isStop) stems.insert(each.stem);
-        }
-        for (const int stem : stems)
-            ++m_held[stem];
-        ++m_questions;
-    }
-    std::vector<ExpectedStem> expected(double leastShare) const {
-        std::vector<ExpectedStem> stems;
-        // One question more that holds nothing: a few questions prove little.
-        for (const auto& [stem, held] : m_held)
-            if (const double share = held / (m_questions + 1.0); share >= leastShare) stems.push_back({stem, share});
-        return stems;
-    }
-
-private:
-    std::map<int, int> m_held;
-    int m_questions = 0;
-};
-
-void expectStems(SearchIndex& index) {
-    std::map<QString, QuestionCount> chapters;
-    std::vector<QuestionCount> documents(index.documents.size());
-    for (std::size_t d = 0; d < index.documents.size(); ++d)
-        for (const SearchUnit& unit : index.documents[d].units)
-            if (unit.field == SearchField::Asked) {
-                documents[d].add(index, unit);
-                chapters[index.documents[d].texts.chapter].add(index, unit);
-            }
+void listStems(SearchIndex& index) {
+    index.holders.resize(index.vocabulary.stems().size());
     for (std::size_t d = 0; d < index.documents.size(); ++d) {
-        index.documents[d].expected = documents[d].expected(0.3);
-        index.documents[d].expectedInChapter = chapters[index.documents[d].texts.chapter].expected(0.1);
+        std::set<int> stems;
+        for (const SearchUnit& unit : index.documents[d].units) {
+            // Headings stand above many articles, and notes on editions tell of what is otherwise.
+            if (unit.field == SearchField::Chapter || unit.field == SearchField::Edition) continue;
+            for (const int form : unit.forms) {
+                const auto& each = index.vocabulary.forms()[static_cast<std::size_t>(form)];
+                if (!each.isStop) stems.insert(each.stem);
+            }
+        }
+        index.documents[d].stems.assign(stems.begin(), stems.end());
+        for (const int stem : stems)
+            index.holders[static_cast<std::size_t>(stem)].push_back(static_cast<int>(d));
     }
 }
 
@@ -196,7 +173,7 @@ SearchIndex buildSearchIndex(const SearchTexts& texts) {
     index.vocabulary = Vocabulary(*index.row, words, kin);
 
     for (qsizetype d = 0; d < texts.documents.size(); ++d) {
-        IndexedDocument document{texts.documents[d], {}, 0, {}, {}};
+        IndexedDocument document{texts.documents[d], {}, 0, {}};
         for (const Text& unit : units[static_cast<std::size_t>(d)]) {
             SearchUnit indexed{unit.field, unit.text, {}, {}, 0};
             for (const FoldedWord& word : foldedWords(unit.text)) {
@@ -210,7 +187,7 @@ SearchIndex buildSearchIndex(const SearchTexts& texts) {
     }
     weighStems(index);
     weighUnits(index);
-    expectStems(index);
+    listStems(index);
     addPhrases(index);
     return index;
 }

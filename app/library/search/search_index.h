@@ -23,21 +23,14 @@ struct SearchUnit {
     QString text;
     std::vector<int> forms;         ///< in order
     std::vector<FoundRange> places; ///< of each form in the text
-    double rarity{};        ///< of its words together, each counted once
-};
-
-/// A word that most who ask for an article say; who does not say it hardly means the article.
-struct ExpectedStem {
-    int stem{};
-    double share{}; ///< of the questions that hold it, 0..1
+    double rarity{};                ///< of its words together, each counted once
 };
 
 struct IndexedDocument {
     SearchDocument texts;
     std::vector<SearchUnit> units;
-    double length{}; ///< words of the body
-    std::vector<ExpectedStem> expected;          ///< in questions for this article
-    std::vector<ExpectedStem> expectedInChapter; ///< in questions for all articles below the same headings
+    double length{};        ///< words of the body
+    std::vector<int> stems; ///< each once, without stop words
 };
 
 /// A word of the game, or another word for it, as stems in order; -1 stands for none.
@@ -55,9 +48,10 @@ struct SearchIndex {
     std::vector<IndexedDocument> documents;
     QList<SearchTerm> terms;
     std::vector<TermPhrase> phrases;
-    double meanLength{1};              ///< of the bodies
-    QHash<QString, int> termIndex;     ///< by id
-    QHash<QString, int> documentIndex; ///< by id
+    std::vector<std::vector<int>> holders; ///< documents by stem
+    double meanLength{1};                  ///< of the bodies
+    QHash<QString, int> termIndex;         ///< by id
+    QHash<QString, int> documentIndex;     ///< by id
 
     /// How rare a stem is: about 5 for one that a single article of 280 holds, 0 for one in all of them.
     double rarity(int stem) const { return vocabulary.stems()[static_cast<std::size_t>(stem)].rarity; }

@@ -22,11 +22,13 @@ constexpr SearchLanguage table[] = {
      "only and or but of in on at to for from by with as into onto about up out over s t re ve ll m d not no get gets "
      "happen happens happened need want much many really still again rule rules mean means work works exactly ok"},
     {"de", "german", withoutDativeN, true, true,
-     "der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner du dich dir "
+     "der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner du dich "
+     "dir "
      "dein deine deinen er ihn ihm sie es wir uns unser ihr euch ihre ihren man sich wer wen wem wessen was welche "
      "welcher welches welchen wann wo wohin woher warum wieso weshalb wie ist sind bin war waren sein werden wird "
      "werde wurde haben hat habe hatte kann koennen koennte darf duerfen muss muessen soll sollen will wollen wenn "
-     "dann denn ob und oder aber auch noch schon nur mal so zu zum zur in im an am auf aus bei beim mit von vom vor fuer "
+     "dann denn ob und oder aber auch noch schon nur mal so zu zum zur in im an am auf aus bei beim mit von vom vor "
+     "fuer "
      "ueber unter durch um als da dort hier dies diese dieser dieses dieser diesen nicht kein keine keinen eigentlich "
      "genau passiert passieren geht gibt bedeutet heisst regel regeln tun macht machen viel viele"},
     {"pl", nullptr, stemPolish, false, false,
@@ -40,7 +42,8 @@ constexpr SearchLanguage table[] = {
     {"cs", nullptr, stemCzech, false, false,
      "a i o u v ve z ze s se k ke na do od po za pro pri pres pod nad nebo anebo ale jestli zda jak jaky jaka jake "
      "jakych co kdo koho komu cim ceho cemu kdy kde odkud kam proc kolik ktery ktera ktere ktereho kterych kterym je "
-     "jsou jsem byt bylo byl byla bude budou muzu mohu muze muzes lze mohou muzeme musim musi musis treba smim smi smis "
+     "jsou jsem byt bylo byl byla bude budou muzu mohu muze muzes lze mohou muzeme musim musi musis treba smim smi "
+     "smis "
      "mam ma maji mas mit si mi me muj moje moji mych mym mou ty ja my on ona ono oni ony jeho jeji jejich jim mu ho "
      "te ti tvuj tvoje to ta ten ty tom toho te tech tam tady tu kdyz pokud li uz jeste take taky jen jenom ne ano tak "
      "pak by bych aby az pravidlo pravidla znamena stane deje dela delat plati"},

@@ -17,9 +17,7 @@ struct SearchLanguage {
     const char* stopWords;           ///< separated by blanks: words that say nothing about what is asked
 
     /// A folded word as this language compares it.
-    QString compared(const QString& folded) const {
-        return umlautDigraphs ? withoutUmlautDigraphs(folded) : folded;
-    }
+    QString compared(const QString& folded) const { return umlautDigraphs ? withoutUmlautDigraphs(folded) : folded; }
     /// The stop words as compared.
     QStringList stops() const;
 };

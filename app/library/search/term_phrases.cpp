@@ -66,7 +66,9 @@ std::vector<FoundTerm> findTerms(const SearchIndex& index, const std::vector<Wor
     for (const TermPhrase& phrase : index.phrases)
         if (const FoundTerm each = compare(index, phrase, typed, matches, weights); each.quality >= leastQuality)
             found.push_back(each);
-    const auto size = [](const FoundTerm& each) { return std::popcount(each.words) * each.quality - each.isOther * 0.05; };
+    const auto size = [](const FoundTerm& each) {
+        return std::popcount(each.words) * each.quality - each.isOther * 0.05;
+    };
     std::stable_sort(found.begin(), found.end(), [&](const auto& a, const auto& b) { return size(a) > size(b); });
     std::vector<FoundTerm> kept;
     for (const FoundTerm& each : found) {

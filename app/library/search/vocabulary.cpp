@@ -136,7 +136,8 @@ int Vocabulary::stem(const QString& compared, const QString& stemmed) const {
 std::pair<int, int> Vocabulary::beginningWith(const QString& compared) const {
     const auto before = [](const Form& form, const QString& word) { return form.text < word; };
     const auto first = std::lower_bound(m_forms.begin(), m_forms.end(), compared, before);
-    const auto last = std::find_if(first, m_forms.end(), [&](const Form& form) { return !form.text.startsWith(compared); });
+    const auto last =
+        std::find_if(first, m_forms.end(), [&](const Form& form) { return !form.text.startsWith(compared); });
     return {static_cast<int>(first - m_forms.begin()), static_cast<int>(last - m_forms.begin())};
 }
 

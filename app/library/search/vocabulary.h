@@ -34,8 +34,8 @@ public:
     struct Stem {
         QString text;
         std::vector<int> forms;
-        int documents{};   ///< that hold it
-        double rarity{};   ///< see SearchIndex
+        int documents{}; ///< that hold it
+        double rarity{}; ///< see SearchIndex
     };
 
     Vocabulary() = default;
@@ -55,8 +55,8 @@ public:
     int stem(const QString& compared, const QString& stemmed) const;
     /// Whether the word says nothing about what is asked; it need not be in the texts.
     bool isStop(const QString& compared) const { return m_stops.contains(compared); }
-    /// Stems that look like this one, and how much, from `least` to 1: twice the number of pairs of neighbouring letters
-    /// that both hold, by the number of all pairs (Dice); the first letter counts as a pair of its own.
+    /// Stems that look like this one, and how much, from `least` to 1: twice the number of pairs of neighbouring
+    /// letters that both hold, by the number of all pairs (Dice); the first letter counts as a pair of its own.
     std::vector<std::pair<int, double>> alike(QStringView stem, double least) const;
     /// The stem that stands for a stem and its kin; it alone has forms.
     int leader(int stem) const { return m_leaders[static_cast<std::size_t>(stem)]; }

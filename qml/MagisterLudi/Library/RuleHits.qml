@@ -9,7 +9,9 @@ Column {
 
     required property var reader
     property string query
-    readonly property var found: query.trim().length > 1 ? reader.search(query) : []
+    readonly property bool asked: query.trim().length > 1
+    readonly property bool waiting: asked && !reader.searchReady
+    readonly property var found: asked && reader.searchReady ? reader.search(query) : []
 
     signal opened(string rule)
     // Up from the first hit.
@@ -29,13 +31,20 @@ Column {
             item.forceActiveFocus(Qt.TabFocusReason);
     }
     spacing: 2
+    onAskedChanged: if (asked)
+        reader.prepareSearch()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%n rule(s) found", "", found.length)
 
     UiText {
         width: parent.width
-        text: hits.query.trim().length < 2 ? qsTr("Type at least two letters.") : hits.found.length === 0
-              ? qsTr("Nothing found. Try a shorter word.") : qsTr("%n rule(s) found", "", hits.found.length)
+        text: {
+            if (!hits.asked)
+                return qsTr("Type at least two letters.");
+            if (hits.waiting)
+                return qsTr("Opening all the books…");
+            return hits.found.length === 0 ? qsTr("Nothing found. Try a shorter word.") : qsTr("%n rule(s) found", "", hits.found.length);
+        }
         size: 15
         bold: true
         soft: true

@@ -38,6 +38,7 @@ FocusScope {
         if (!open) {
             returnTo = Window.activeFocusItem;
             open = true;
+            reader.prepareSearch();
         }
         toArticle();
     }

@@ -19,6 +19,8 @@ FocusScope {
     readonly property bool searching: search.query !== ""
     readonly property bool paired: reader.second !== ""
 
+    Component.onCompleted: reader.prepareSearch()
+
     signal leave
     signal sizeWanted(int by)
     signal paperWanted

@@ -16,6 +16,8 @@ Item {
     readonly property var zones: (layout.item as BoardGrid)?.zones ?? (layout.item as OneColumn)?.zones ?? []
 
     signal ruleAsked(string rule)
+    // The position after that line of the log is asked for.
+    signal jumped(int line)
 
     // Brings a thing into view.
     function reveal(target: string) {
@@ -45,6 +47,7 @@ Item {
             dense: board.dense
             growing: board.growing
             onRuleAsked: rule => board.ruleAsked(rule)
+            onJumped: line => board.jumped(line)
         }
     }
     Component {

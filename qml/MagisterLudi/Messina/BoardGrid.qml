@@ -106,9 +106,13 @@ Item {
             y: board.tall ? parent.height : 176
             width: parent.width
             height: parent.height - y
+            jumps: board.hand.lesson === null
             onRuleAsked: rule => board.ruleAsked(rule)
+            onJumped: line => board.jumped(line)
         }
     }
 
     signal ruleAsked(string rule)
+    // The position after that line of the log is asked for.
+    signal jumped(int line)
 }

@@ -3,63 +3,121 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Who wins, and what to do next; below, the points as bars.
+// Who wins and why, and what to do next; the points as charts; what to practise.
 Item {
     id: summary
 
     required property var page
     readonly property var table: page.table
     readonly property var prompt: table.prompt ?? ({})
-    readonly property var totals: totalRows.row ? totalRows.row.values : []
-    readonly property int best: totals.reduce((high, value) => Math.max(high, parseInt(value) || 0), 1)
+    readonly property string language: table.language ?? ""
+    readonly property var reasons: ask("endReasons", 0, language)
+    readonly property var advice: ask("advice", page.viewed + 1, language)
 
-    Rows {
-        id: totalRows
-        readonly property var row: find("source", "total")
-        model: summary.table.scores
+    function ask(what: string, seat: int, language: string): var {
+        if (typeof table[what] !== "function")
+            return table[what] ?? [];
+        return seat > 0 ? table[what](seat) : table[what]();
     }
+    function copyScore() {
+        copied.text = table.scoreAsText();
+        copied.selectAll();
+        copied.copy();
+        copy.done = true;
+    }
+
     Rows {
         id: seats
         // With several winners the first one's shield stands for them; the sentence names them all.
         readonly property var winner: find("winner", true)
+        readonly property var first: find("seat", 1)
         model: summary.table.seats
     }
-    Leaf {
-        id: honour
-        level: 2
-        line: Theme.gold
-        fill: Theme.goldWash
-        width: parent.width
-        height: Math.max(laurel.height + 28, words.implicitHeight + 32)
-        Target.name: "winner"
+    // Plain QML reaches the clipboard through a text field only.
+    TextEdit {
+        id: copied
+        visible: false
+        textFormat: TextEdit.PlainText
+        Accessible.ignored: true
+    }
+    ScrollArea {
+        id: area
+        anchors.fill: parent
+        spacing: 12
 
-        Item {
-            id: laurel
-            width: Math.min(150, parent.width * 0.3)
-            height: width
-            x: 16
-            y: 14
-            Picture {
-                anchors.fill: parent
-                name: "laurel"
-            }
-            Ico {
-                name: seats.winner ? "shield-" + seats.winner.tincture : ""
-                size: Math.round(parent.width * 0.5)
-                anchors.centerIn: parent
-            }
-        }
         Column {
-            id: words
-            x: laurel.x + laurel.width + 18
-            y: 16
-            width: parent.width - x - 16
-            spacing: 12
-            ReadText {
-                words: summary.prompt.sentence ?? ""
-                title: true
-                size: summary.page.dense ? 25 : 32
+            id: parts
+            width: area.innerWidth
+            spacing: 14
+
+            Leaf {
+                id: honour
+                level: 2
+                line: Theme.gold
+                fill: Theme.goldWash
                 width: parent.width
+                height: Math.max(laurel.height + 28, words.implicitHeight + 32)
+                Target.name: "winner"
+
+                Item {
+                    id: laurel
+                    width: Math.min(summary.page.dense ? 104 : 150, parent.width * 0.26)
+                    height: width
+                    x: 16
+                    y: 14
+                    Picture {
+                        anchors.fill: parent
+                        visible: seats.winner !== null
+                        name: "laurel"
+                    }
+                    Ico {
+                        // Alone, a goal that was missed leaves the shield without laurels.
+                        readonly property var who: seats.winner ?? seats.first
+                        name: who ? "shield-" + who.tincture : ""
+                        size: Math.round(parent.width * 0.5)
+                        anchors.centerIn: parent
+                    }
+                }
+                Column {
+                    id: words
+                    x: laurel.x + laurel.width + 18
+                    y: 16
+                    width: parent.width - x - 16
+                    spacing: 8
+                    ReadText {
+                        words: summary.prompt.sentence ?? ""
+                        title: true
+                        size: summary.page.dense ? 24 : 30
+                        width: parent.width
+                    }
+                    Repeater {
+                        model: summary.reasons
+                        Item {
+                            id: reason
+                            required property var modelData
+                            required property int index
+                            width: words.width
+                            height: Math.max(why.height, link.visible ? link.height : 0)
+                            Target.name: "reason:" + (index + 1)
+                            UiText {
+                                id: why
+                                text: reason.modelData.text
+                                size: 17
+                                width: parent.width - (link.visible ? link.width + 10 : 0)
+                                wrapMode: Text.WordWrap
+                            }
+                            RuleLink {
+                                id: link
+                                visible: reason.modelData.rule !== ""
+                                rule: reason.modelData.rule
+                                number: reason.modelData.ruleNumber
+                                width: implicitWidth
+                                anchors.right: parent.right
+                                onOpened: rule => summary.page.ruleAsked(rule)
+                            }
+                        }
+                    }
+                }
             }
             Flow {
                 width: parent.width
@@ -67,73 +125,133 @@ Item {
                 Btn {
                     text: qsTr("Look at the table")
                     icon: "ui-eye"
+                    Target.name: "end/look"
                     onClicked: summary.page.lookBack()
+                }
+                Btn {
+                    text: qsTr("Count again")
+                    icon: "ui-restart"
+                    Target.name: "end/count"
+                    onClicked: summary.page.walkTo("")
+                }
+                Btn {
+                    id: copy
+                    property bool done: false
+                    visible: typeof summary.table.scoreAsText === "function"
+                    text: done ? qsTr("Copied") : qsTr("Copy the score")
+                    icon: done ? "ui-check" : "ui-log"
+                    Target.name: "end/copy"
+                    onClicked: summary.copyScore()
+                }
+                Btn {
+                    visible: summary.page.canPlayAgain
+                    text: qsTr("Same table again")
+                    icon: "ui-people"
+                    Target.name: "end/again"
+                    onClicked: summary.page.playAgain()
                 }
                 Btn {
                     text: qsTr("Leave the table")
                     kind: "primary"
+                    Target.name: "end/leave"
                     onClicked: summary.page.leave()
                 }
             }
-        }
-    }
-    Leaf {
-        y: honour.height + 12
-        width: parent.width
-        height: parent.height - y
-        PanelTitle {
-            text: qsTr("Totals")
-            x: 16
-            y: 6
-            width: parent.width - 32
-        }
-        Repeater {
-            model: summary.table.seats
-            Item {
-                id: bar
-                required property var model
-                required property int index
-                readonly property int points: model.points
-                x: 16
-                y: 52 + index * 58
-                width: parent.width - 32
-                height: 50
-                Target.name: "seat:" + model.seat + "/total"
-                Ico {
-                    id: disc
-                    name: "disc-" + bar.model.tincture
-                    size: 32
-                    anchors.verticalCenter: parent.verticalCenter
+            Leaf {
+                id: charts
+                width: parent.width
+                height: Math.max(body.y + body.height + 14, room)
+                // What the other parts leave free, so that the page fills its height.
+                readonly property real room: area.height - honour.height - summary.adviceHeight - Theme.px(120) - 60
+
+                Tabs {
+                    id: tabs
+                    x: 12
+                    y: 8
+                    titles: [qsTr("Where the points came from"), qsTr("How they grew")]
+                    size: charts.width < 520 || Theme.textScale > 1.2 ? 13 : 15
                 }
-                UiText {
-                    id: name
-                    text: bar.model.name
-                    size: 17
-                    bold: true
-                    x: 42
-                    width: 110
-                    elide: Text.ElideRight
-                    anchors.verticalCenter: parent.verticalCenter
+                Item {
+                    id: body
+                    x: 16
+                    y: tabs.height + 20
+                    width: parent.width - 32
+                    height: tabs.current === 0 ? source.implicitHeight : growth.implicitHeight
+
+                    ScoreChart {
+                        id: source
+                        visible: tabs.current === 0
+                        width: parent.width
+                        table: summary.table
+                        viewed: summary.page.viewed + 1
+                    }
+                    GrowthChart {
+                        id: growth
+                        visible: tabs.current === 1
+                        width: parent.width
+                        height: Math.max(implicitHeight, charts.room - body.y - 14)
+                        table: summary.table
+                        viewed: summary.page.viewed + 1
+                    }
                 }
-                Rectangle {
-                    x: 158
-                    height: 34
-                    width: Math.max(3, (parent.width - 158 - 70) * Math.max(0, bar.points) / summary.best)
-                    anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.seatColor(bar.model.tincture)
-                    border.width: 1.5
-                    border.color: Theme.ink
+            }
+            Leaf {
+                id: practise
+                visible: summary.advice.length > 0
+                width: parent.width
+                height: list.y + list.height + 12
+                PanelTitle {
+                    id: heading
+                    text: qsTr("What to practise next")
+                    x: 16
+                    y: 6
+                    width: parent.width - 32
                 }
-                Text {
-                    text: bar.points < 0 ? "\u2212" + -bar.points : bar.points
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    font.family: Theme.sans
-                    font.bold: true
-                    font.pixelSize: 26
-                    color: Theme.ink
+                Column {
+                    id: list
+                    x: 16
+                    y: heading.y + heading.height + 4
+                    width: parent.width - 32
+                    spacing: 6
+                    Repeater {
+                        model: summary.advice
+                        Item {
+                            id: one
+                            required property var modelData
+                            required property int index
+                            width: list.width
+                            height: Math.max(34, fact.implicitHeight, link2.height)
+                            Target.name: "advice:" + (index + 1)
+                            Ico {
+                                name: one.modelData.icon
+                                size: 28
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            UiText {
+                                id: fact
+                                text: one.modelData.text
+                                size: 16
+                                x: 40
+                                width: parent.width - x - link2.width - 12
+                                wrapMode: Text.WordWrap
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            RuleLink {
+                                id: link2
+                                rule: one.modelData.rule
+                                number: one.modelData.ruleNumber
+                                text: one.modelData.ruleTitle
+                                size: 15
+                                width: Math.min(implicitWidth, list.width * 0.42)
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                onOpened: rule => summary.page.ruleAsked(rule)
+                            }
+                        }
+                    }
                 }
             }
         }
     }
+    readonly property real adviceHeight: practise.visible ? practise.height : 0
 }

@@ -20,16 +20,108 @@ QtObject {
     readonly property int step: table.prompt ? table.prompt.step : 0
     // A lesson waits for a pick: then a hex means the whole hex, whatever the step of the turn.
     readonly property bool asking: lesson ? lesson.kind === "pick" : false
+    // How much is explained unasked to whoever has to act: "full", "some" or "none". A lesson explains everything.
+    readonly property string help: lesson ? "full" : table.help ?? "full"
+    // Whether what is possible is lit, and what is not is pale.
+    readonly property bool lights: help !== "none"
+    // Whether focus and hover explain a thing before it is asked about.
+    readonly property bool tells: help === "full"
+
+    // What a click would mean where the pointer rests, where a finger was held, and where the focus is.
+    property string hovered
+    property string held
+    property string meant
+    // The line of the open menu that is looked at, from 0; -1: none.
+    property int variant: -1
+    // Whether the focus is moved by keys: only then does it foretell, since a click leaves it behind.
+    property bool byKeys: false
+    property int revision: 0
+    readonly property string looked: hovered !== "" ? hovered : held !== "" ? held : byKeys ? meant : ""
+    // What that would do, {text, then, veiled, effects, ghosts, rule, ruleNumber, ruleTitle}; null: nothing to tell.
+    readonly property var preview: foretell(looked, variant, revision)
+    // Where the overseer looked at could go, {nodes, squares}; null: none is.
+    readonly property var way: wayOf(looked, revision)
+
+    // Whether the end of a turn asks when something is left to do; and who does not want to be asked in this game.
+    property bool asksBeforeEnding: true
+    property var unasked: []
+    // What has been asked in this turn already.
+    property var asked: []
 
     signal acted
+    // Something is still possible before that: the page asks, and goes on with end() or not at all.
+    signal endingAsked(string target, var left)
+
+    readonly property Connections ears: Connections {
+        target: hand.table
+        ignoreUnknownSignals: true
+        function onChanged() {
+            hand.held = "";
+            hand.revision += 1;
+            if (hand.step === 1)
+                hand.asked = [];
+        }
+    }
+
+    // A sentence of the interface that is addressed to whoever has to act, in their language.
+    function say(context: string, source: string): string {
+        return table.spoken ? table.inWords(context, source) : qsTranslate(context, source);
+    }
 
     function activate(target: string) {
         whyNot = null;
         acted();
-        if (lesson)
+        held = "";
+        if (lesson) {
             lesson.activate(target);
-        else
+            return;
+        }
+        const left = leftOver(target);
+        if (left.length > 0) {
+            asked = [...asked, target];
+            endingAsked(target, left);
+        } else {
             table.activate(target);
+        }
+    }
+
+    // What would be given up unseen by ending here; nothing where nobody wants to be asked.
+    function leftOver(target: string): var {
+        const silent = !asksBeforeEnding || unasked.includes(table.activeSeat) || asked.includes(target);
+        return silent || typeof table.leftOver !== "function" ? [] : table.leftOver(target);
+    }
+
+    // Ends without asking again; quiet: nor at this seat for the rest of the game.
+    function end(target: string, quiet: bool) {
+        if (quiet)
+            unasked = [...unasked, table.activeSeat];
+        table.activate(target);
+    }
+
+    function hover(target: string, inside: bool) {
+        if (inside)
+            hovered = target;
+        else if (hovered === target)
+            hovered = "";
+    }
+
+    // A finger stays on a thing: tells what it would do, and its rule beside it. False: there is nothing to tell.
+    function hold(target: string): bool {
+        held = foretell(target, -1, revision) ? target : "";
+        return held !== "";
+    }
+
+    function foretell(target: string, line: int, revision: int): var {
+        if (asking || typeof table.preview !== "function")
+            return null;
+        const told = line >= 0 ? table.variantPreview(line) : target !== "" ? table.preview(target) : null;
+        return told && told.text ? told : null;
+    }
+
+    function wayOf(target: string, revision: int): var {
+        const known = !asking && /\/(overseer|node)\//.test(target) && typeof table.overseerWay === "function";
+        const found = known ? table.overseerWay(target) : null;
+        return found && found.nodes ? found : null;
     }
 
     // Looks at a seat's estate; while a lesson waits for a pick, the seat is the pick.

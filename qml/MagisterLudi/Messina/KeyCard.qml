@@ -19,7 +19,9 @@ Overlay {
             { caps: ["\u23CE"], words: qsTr("choose what is focused; the golden button") },
             { caps: ["A", "B", "\u2026"], words: qsTr("the button that shows the letter") },
             { caps: ["Esc"], words: qsTr("close, put down, go back") },
-            { caps: ["U"], words: qsTr("undo") }
+            { caps: ["U", "\u21E7U"], words: qsTr("undo, redo") },
+            { caps: ["Z"], words: qsTr("course of the game") },
+            { caps: ["T"], words: qsTr("try something out, and come back") }
         ] },
         { title: qsTr("Asking"), keys: [
             { caps: ["?", "F1"], words: qsTr("rule of what is focused") },

@@ -10,14 +10,26 @@ Item {
     required property Hand hand
     property bool closable: false
     property int level: 1
+    // A line leads to its position.
+    property bool jumps: false
 
     signal ruleAsked(string rule)
+    signal jumped(int line)
     signal closed
 
     function lineAt(x: real, y: real): string {
         const at = list.mapFromItem(panel, x, y);
         const line = list.contains(at) ? list.indexAt(at.x, at.y + list.contentY) : -1;
         return line < 0 ? "" : "log/" + line;
+    }
+
+    // Whether a thing lies under the panel, which stands at `box`.
+    function hides(thing: rect, box: rect): bool {
+        return thing.x < box.x + box.width && box.x < thing.x + thing.width && thing.y < box.y + box.height && box.y < thing.y + thing.height;
+    }
+    // Brings a line to the top, as far as that goes.
+    function showLine(line: int) {
+        list.positionViewAtIndex(line, ListView.Beginning);
     }
 
     Target.name: "log"
@@ -82,6 +94,15 @@ Item {
         model: panel.hand.table.log
         activeFocusOnTab: panel.closable
         keyNavigationEnabled: true
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0)
+            currentIndex = count - 1
+        Keys.onReturnPressed: event => go(event)
+        Keys.onEnterPressed: event => go(event)
+        function go(event: var) {
+            event.accepted = panel.jumps && currentIndex >= 0;
+            if (event.accepted)
+                panel.jumped(currentIndex);
+        }
         onCountChanged: positionViewAtEnd()
         Component.onCompleted: positionViewAtEnd()
 
@@ -93,8 +114,32 @@ Item {
             height: Math.max(words.implicitHeight, 24)
             Accessible.role: Accessible.ListItem
             Accessible.name: model.text
+            Accessible.onPressAction: if (panel.jumps)
+                panel.jumped(model.index)
             Target.name: "log/" + model.index
 
+            Rectangle {
+                visible: area.containsMouse || (line.ListView.isCurrentItem && list.activeFocus)
+                anchors.fill: parent
+                anchors.margins: -3
+                radius: Theme.radiusSlot
+                color: Theme.well
+            }
+            MouseArea {
+                id: area
+                anchors.fill: parent
+                enabled: panel.jumps
+                hoverEnabled: true
+                cursorShape: Qt.PointingHandCursor
+                onClicked: {
+                    list.currentIndex = line.model.index;
+                    panel.jumped(line.model.index);
+                }
+            }
+            FocusRing {
+                visible: line.ListView.isCurrentItem && list.activeFocus
+                reach: 4
+            }
             Ico {
                 name: line.model.tincture ? "disc-" + line.model.tincture : ""
                 size: 20
@@ -103,6 +148,7 @@ Item {
             LinkedText {
                 id: words
                 plain: line.model.text
+                language: panel.hand.table.spoken ?? Terms.language
                 face: Theme.sans
                 size: 15
                 lineHeight: 1

@@ -86,6 +86,7 @@ Item {
     }
     TurnSteps {
         id: steps
+        hand: bar.hand
         now: bar.prompt.step ?? 0
         compact: bar.dense || Theme.textScale > 1.15 || Theme.stretch > 1.2
         anchors.left: who.right
@@ -103,8 +104,8 @@ Item {
     }
     UiText {
         id: sentence
-        visible: !bar.refusing
-        text: bar.prompt.sentence ?? ""
+        visible: !bar.refusing && !bar.hand.preview
+        text: bar.prompt.progress ? (bar.prompt.sentence ?? "") + "  \u00B7  " + bar.prompt.progress : bar.prompt.sentence ?? ""
         size: bar.dense ? 17 : 20
         bold: true
         wrapMode: Text.WordWrap
@@ -125,6 +126,24 @@ Item {
             bottomMargin: 5
         }
         Accessible.role: Accessible.StaticText
+    }
+    PreviewLine {
+        visible: !bar.refusing && bar.hand.preview !== null
+        told: bar.hand.preview
+        dense: bar.dense
+        z: 1
+        anchors {
+            // Where room is short, who plays and which step it is can wait for a moment.
+            left: bar.dense || Theme.textScale > 1.15 ? shield.right : divider.right
+            leftMargin: 6
+            right: buttons.left
+            rightMargin: 12
+            top: parent.top
+            topMargin: 5
+            bottom: parent.bottom
+            bottomMargin: 6
+        }
+        onRuleAsked: rule => bar.ruleAsked(rule)
     }
     Rectangle {
         id: refused

@@ -23,6 +23,12 @@ Btn {
     available: row?.enabled ?? false
     onClicked: hand.activate(target)
     onWhy: hand.activate(target)
-    onActiveFocusChanged: hand.focused = activeFocus ? target : ""
+    onActiveFocusChanged: {
+        hand.focused = activeFocus ? target : "";
+        hand.meant = hand.focused;
+    }
+    onHoveredChanged: hand.hover(target, hovered)
+    Component.onDestruction: if (hand)
+        hand.hover(target, false)
     Target.name: target
 }

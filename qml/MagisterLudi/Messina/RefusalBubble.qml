@@ -170,6 +170,7 @@ FocusScope {
                 onOpened: link => bubble.ruleAsked(link.slice(5))
             }
             RefusalOffers {
+                hand: bubble.hand
                 width: parent.width
                 instead: bubble.instead
                 onPicked: target => bubble.hand.activate(target)
@@ -188,7 +189,7 @@ FocusScope {
                 spacing: 10
                 Btn {
                     visible: bubble.found || bubble.instead.length > 0
-                    text: qsTr("Show on the board")
+                    text: bubble.hand.say("RefusalBubble", QT_TRANSLATE_NOOP("RefusalBubble", "Show on the board"))
                     icon: "ui-eye"
                     minHeight: 38
                     onClicked: bubble.peeking = true
@@ -196,7 +197,7 @@ FocusScope {
                 Btn {
                     id: close_
                     focus: true
-                    text: qsTr("Close")
+                    text: bubble.hand.say("RefusalBubble", QT_TRANSLATE_NOOP("RefusalBubble", "Close"))
                     key: "Esc"
                     kind: "quiet"
                     minHeight: 38

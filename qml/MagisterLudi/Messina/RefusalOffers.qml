@@ -7,6 +7,7 @@ import MagisterLudi.Ui
 Rectangle {
     id: offers
 
+    required property Hand hand
     property var instead: []
 
     signal picked(string target)
@@ -26,7 +27,7 @@ Rectangle {
         spacing: 3
 
         UiText {
-            text: qsTr("Possible instead")
+            text: offers.hand.say("RefusalOffers", QT_TRANSLATE_NOOP("RefusalOffers", "Possible instead"))
             size: 15
             bold: true
             color: Theme.verdigris

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// A source of points: name, rule, a value for each seat; open, the sum behind each value.
-Pressable {
+// A source of points: name, sum in words, rule, a value for each seat; open, the story behind the numbers.
+Item {
     id: line
 
     required property var row
@@ -12,26 +12,20 @@ Pressable {
     required property var page
     readonly property bool total: row.source === "total"
     readonly property bool opened: page.open === number && !total
+    readonly property bool lost: (row.points ?? []).some(n => n < 0)
     readonly property var details: row.details ?? []
-    readonly property string sign: ({
-        "before": "vp", "rats": "rat-stand", "city-book": "book-city", "church-book": "book-church", "popularity-book": "book-merit",
-        "popularity-rank": "banner", "districts": "repopulate", "scroll-1": "scroll", "scroll-2": "scroll", "scroll-3": "scroll",
-        "leftovers": "coin"
-    })[row.source] ?? "vp-end"
+    // Of one seat the sum in words, of several as many as fit.
+    readonly property string how: details[page.viewed] ?? ""
 
-    label: row.label + ": " + (row.values ?? []).join(", ")
-    height: page.lineHeight + (opened ? more.implicitHeight + 12 : 0) + (total ? 14 : 0)
-    ringReach: -1
-    Target.name: "score:" + row.source
-    onClicked: page.open = opened ? -1 : number
+    height: main.height + (opened ? more.height + 16 : 0)
 
     Rectangle {
         anchors.fill: parent
         anchors.margins: 1
         radius: 6
-        color: line.opened ? Theme.leaf : line.number % 2 ? "transparent" : Qt.rgba(0.55, 0.45, 0.3, 0.09)
+        color: line.opened ? (line.lost ? Theme.rubricWash : Theme.leaf) : line.number % 2 ? "transparent" : Qt.rgba(0.55, 0.45, 0.3, 0.09)
         border.width: line.opened ? 1.5 : 0
-        border.color: Theme.rubric
+        border.color: line.lost ? Theme.rubric : Theme.edge
     }
     Rectangle {
         visible: line.total
@@ -39,15 +33,22 @@ Pressable {
         height: 3
         color: Theme.ink
     }
-    Item {
+    Pressable {
         id: main
         width: parent.width
-        height: line.page.lineHeight
-        y: line.total ? 10 : 0
+        height: line.page.lineHeight + (line.total ? 14 : 0)
+        label: line.row.label + ": " + line.page.names.map((name, i) => name + " " + ((line.row.values ?? [])[i] ?? "")).join(", ")
+        detail: line.how
+        ringReach: -1
+        Accessible.checkable: !line.total
+        Accessible.checked: line.opened
+        Target.name: "score:" + line.row.source
+        onClicked: if (!line.total)
+            line.page.open = line.opened ? -1 : line.number
 
         Ico {
             visible: !line.total
-            name: line.sign
+            name: sign.of(line.row.source)
             size: line.page.dense ? 30 : 34
             x: 10
             anchors.verticalCenter: parent.verticalCenter
@@ -58,22 +59,31 @@ Pressable {
             bold: true
             x: 54
             width: (how.visible ? how.x : link.x) - x - 8
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.9
+            fontSizeMode: Text.Fit
             minimumPixelSize: 13
-            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
         UiText {
             id: how
-            visible: !line.opened && !line.total && link.x > 460
-            text: line.details[line.page.viewed] ?? ""
+            visible: !line.opened && !line.total && link.x > Theme.px(460)
+            text: line.how
             size: 16
             soft: true
             x: Math.round(link.x * 0.56)
             width: link.x - x - 10
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
             elide: Text.ElideRight
-            anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }
         RuleLink {
@@ -90,7 +100,7 @@ Pressable {
             Text {
                 required property string modelData
                 required property int index
-                readonly property bool minus: modelData.startsWith("\u2212") || modelData.startsWith("-")
+                readonly property bool minus: modelData.startsWith("\u2212")
                 text: modelData
                 x: line.page.firstColumn - 8 + index * line.page.column
                 width: line.page.column - 4
@@ -99,39 +109,35 @@ Pressable {
                 verticalAlignment: Text.AlignVCenter
                 font.family: Theme.sans
                 font.bold: true
-                font.pixelSize: line.total ? (index === line.page.viewed ? 36 : 29) : 22
+                font.pixelSize: Theme.px(line.total ? (index === line.page.viewed ? 34 : 28) : 21)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 15
                 color: minus ? Theme.rubric : modelData === "0" ? Theme.inkMute : Theme.ink
                 Accessible.ignored: true
             }
         }
     }
-    Column {
+    Item {
         id: more
-        visible: line.opened
         x: 54
         y: main.height
         width: parent.width - 70
-        spacing: 4
+        height: story.item ? story.item.height : 0
+        visible: line.opened
 
+        // Asked for only while it is open.
         Repeater {
-            model: line.opened ? line.page.table.seats : null
-            Row {
-                id: detail
-                required property var model
-                required property int index
-                spacing: 10
-                Ico {
-                    name: "disc-" + detail.model.tincture
-                    size: 22
-                }
-                UiText {
-                    text: line.details[detail.index] ?? ""
-                    size: 16
-                    width: more.width - 32
-                    wrapMode: Text.WordWrap
-                    anchors.verticalCenter: parent.verticalCenter
-                }
+            id: story
+            readonly property Item item: count > 0 ? itemAt(0) : null
+            model: line.opened ? 1 : 0
+            ScoreStory {
+                width: more.width
+                page: line.page
+                row: line.row
             }
         }
+    }
+    ScoreSign {
+        id: sign
     }
 }

@@ -3,28 +3,35 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The final score: one line for each source with its rule, one column for each seat.
+// The final score: one line for each source with its rule, one column for each seat; beside it who wins, the charts,
+// and what to practise next.
 Item {
     id: sheet
 
     required property Hand hand
     property bool dense: false
+    // Another game with the same people can be begun from here.
+    property bool canPlayAgain: false
     readonly property var table: hand.table
     readonly property int seats: table.playerCount
-    readonly property int column: Math.round(Math.min(122, leaf.width * 0.42 / seats))
+    readonly property int column: Math.round(Math.min(Theme.px(122), leaf.width * 0.42 / seats))
     readonly property int firstColumn: leaf.width - 22 - seats * column
     readonly property int viewed: Math.max(0, table.viewSeat - 1)
+    readonly property var names: people.list
     property int open: -1
-    readonly property int lineHeight: Math.round(Math.max(42, Math.min(64, (area.height - 100) / 11)))
+    readonly property int lineHeight: Math.round(Math.max(Theme.px(40), Math.min(64, (area.height - 14) / Math.max(11, lines.count))))
 
     signal ruleAsked(string rule)
     signal leave
     signal lookBack
+    signal playAgain
+    // The lines are counted out once more, from the one of that source.
+    signal walkTo(string source)
 
     Leaf {
         id: leaf
         level: 2
-        width: sheet.dense ? Math.round(sheet.width * 0.66) : Math.round(sheet.width * 0.6)
+        width: sheet.dense ? Math.round(sheet.width * 0.64) : Math.round(sheet.width * 0.59)
         height: parent.height
 
         Rectangle {
@@ -37,51 +44,69 @@ Item {
             border.width: 1.5
             border.color: Theme.gold
         }
-        ReadText {
+        Column {
             id: title
-            words: qsTr("How the points add up")
-            title: true
-            size: sheet.dense ? 24 : 30
             x: 22
-            y: 14
+            y: 12
             width: sheet.firstColumn - 30
-        }
-        UiText {
-            text: qsTr("Open a line to see where its numbers come from.")
-            size: 15
-            soft: true
-            x: 22
-            anchors.top: title.bottom
-            anchors.topMargin: 4
-            width: sheet.firstColumn - 30
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            spacing: 4
+            ReadText {
+                words: qsTr("How the points add up")
+                title: true
+                size: sheet.dense ? 24 : 30
+                width: parent.width
+            }
+            UiText {
+                text: qsTr("Open a line to see where its numbers come from.")
+                size: 15
+                soft: true
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
         }
         Repeater {
+            id: people
+            readonly property var list: {
+                const all = [];
+                for (let i = 0; i < count; ++i) {
+                    const head = itemAt(i) as Pressable;
+                    all.push(head ? head.label : "");
+                }
+                return all;
+            }
             model: sheet.table.seats
-            Item {
+            Pressable {
                 id: headCell
                 required property var model
                 required property int index
+                label: model.name
+                detail: qsTr("Read this column")
                 x: sheet.firstColumn + index * sheet.column
-                y: 10
+                y: 12
                 width: sheet.column - 4
-                height: 80
+                height: title.height
+                ringReach: -3
+                Accessible.selected: index === sheet.viewed
+                Target.name: "score-seat:" + model.seat
+                onClicked: sheet.table.viewSeat = model.seat
                 Ico {
+                    id: shield
                     name: "shield-" + headCell.model.tincture
                     size: sheet.dense ? 36 : 42
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: 6
+                    y: 4
                 }
                 ReadText {
                     words: headCell.model.name
                     title: true
                     size: sheet.dense ? 16 : 19
-                    y: 50
+                    y: shield.y + shield.height + 2
                     width: parent.width - 6
                     x: 3
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 13
                     elide: Text.ElideRight
                 }
             }
@@ -89,17 +114,18 @@ Item {
         ScrollArea {
             id: area
             x: 8
-            y: 96
+            y: Math.max(96, title.y + title.height + 8)
             width: parent.width - 16
-            height: parent.height - 104
+            height: parent.height - y - 8
             spacing: 0
 
             Repeater {
+                id: lines
                 model: sheet.table.scores
                 ScoreLine {
                     required property var model
                     required property int index
-                    width: area.width - 1
+                    width: leaf.width - 17
                     row: model
                     number: index
                     page: sheet

@@ -23,8 +23,9 @@ Item {
     property int grow: 0
     property alias hitMask: area.containmentMask
     readonly property bool hovered: area.containsMouse
-    readonly property bool legal: offer === "legal"
-    readonly property bool refused: offer === "refused"
+    // How it looks; somebody who wants nothing explained sees a plain table.
+    readonly property bool legal: offer === "legal" && hand.lights
+    readonly property bool refused: offer === "refused" && hand.lights
 
     function act() {
         hand.activate(sends);
@@ -40,14 +41,27 @@ Item {
 
     Component.onCompleted: zone.join(spot)
     onReachableChanged: zone.settle()
-    Component.onDestruction: if (zone)
-        zone.quit(spot)
+    Component.onDestruction: {
+        if (hand)
+            hand.hover(sends, false);
+        if (zone)
+            zone.quit(spot);
+    }
+    onHoveredChanged: hand.hover(sends, hovered)
+    onSendsChanged: {
+        if (hovered)
+            hand.hovered = sends;
+        if (activeFocus)
+            hand.meant = sends;
+    }
     onActiveFocusChanged: {
         if (activeFocus) {
             zone.entry = spot;
             hand.focused = target;
+            hand.meant = sends;
         } else if (hand.focused === target) {
             hand.focused = "";
+            hand.meant = "";
         }
     }
 
@@ -81,8 +95,11 @@ Item {
             spot.forceActiveFocus(Qt.MouseFocusReason);
             spot.act();
         }
-        // A finger has no second button: it stays a while. Where exactly says which part is meant.
+        // A finger has no second button: it stays a while, and sees what a tap would do. Where that is nothing, it sees
+        // the rule; where exactly it stays says which part is meant.
         onPressAndHold: mouse => {
+            if (spot.hand.hold(spot.sends))
+                return;
             const at = mapToItem(null, mouse.x, mouse.y);
             spot.hand.explain(spot.hand.thingAt(at.x, at.y, null));
         }

@@ -24,18 +24,44 @@ FocusScope {
     property bool growing: false
     property bool calm: false
     property bool logOpen: false
+    // The course of the game stands in the place of the prompt.
+    property bool historyOpen: false
+    readonly property bool past: !!table.past
+    // What is shown when the turn passes: "banner", "curtain" or "none".
+    property string handOver: "none"
+    // Something else speaks first (the setup in steps); the hand-over waits for it.
+    property bool quiet: false
+    // What the table says at a change of seat while that is shown; null otherwise.
+    property var handed: null
+    readonly property bool curtained: handed !== null && handOver === "curtain"
     // The final score is put aside to look at the table.
     property bool lookingBack: false
-    readonly property bool scored: table.over && !lookingBack
+    // The final score is counted out line by line; once it was, only on request.
+    property bool walking: false
+    property bool counted: false
+    property string walkFrom
+    readonly property bool scored: table.over && !lookingBack && !walking
+    // Another game with the same people can be begun by playAgain.
+    property bool canPlayAgain: false
     property string status
+    // Whether the end of a turn asks when something could still be done.
+    property bool askBeforeEnding: true
 
     signal leave
+    signal playAgain
     signal openRule(string rule)
     signal openRules
     signal openSettings
 
     focus: true
-    Component.onCompleted: forceActiveFocus()
+    Component.onCompleted: {
+        forceActiveFocus();
+        counted = table.over;
+        pass();
+    }
+    onQuietChanged: pass()
+    onHandOverChanged: if (handOver === "none")
+        handed = null
 
     Hand {
         id: touch
@@ -44,14 +70,23 @@ FocusScope {
         onActed: {
             mover.finish();
             lights.putOut();
+            if (!page.past)
+                page.historyOpen = false;
+            page.handed = null;
         }
         onFocusedChanged: page.tellWhy()
         calm: page.calm
+        byKeys: page.byKeys
+        asksBeforeEnding: page.askBeforeEnding
+        onPreviewChanged: {
+            if (preview && hovered === "")
+                page.status = preview.text;
+        }
         coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
     function tellWhy() {
-        const known = byKeys && touch.focused !== "" && typeof table.whyNot === "function";
+        const known = touch.tells && byKeys && touch.focused !== "" && typeof table.whyNot === "function";
         const why = known ? table.whyNot(touch.focused) : null;
         touch.whyNot = why && why.what ? why : null;
         if (touch.whyNot)
@@ -70,17 +105,45 @@ FocusScope {
         }
         function onTurnPassed() {
             page.lookingBack = false;
-            voice.addTurn();
+            page.pass();
+            if (!page.handed)
+                voice.addTurn();
         }
         function onRefused() {
             if (page.table.refusal.active)
                 voice.add(page.table.refusal.what + " " + (page.table.refusal.why ?? ""));
+        }
+        // Taken back: it is somebody else's turn again.
+        function onChanged() {
+            if (page.handed && page.handed.seat !== page.table.activeSeat)
+                page.handed = null;
+            if (!page.table.over || page.counted || page.lesson || page.table.trying)
+                return;
+            page.counted = true;
+            page.walk("");
+        }
+    }
+    Connections {
+        target: page.table
+        ignoreUnknownSignals: true
+        function onSpokenChanged() {
+            if (page.handed)
+                page.pass();
         }
     }
     Voice {
         id: voice
         table: page.table
         onSpoken: text => page.status = text
+    }
+
+    // Hands the table over to whoever has to act, unless there is nobody to hand it to.
+    function pass() {
+        const wanted = handOver !== "none" && !quiet && !lesson && !table.over && table.playerCount > 1;
+        const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
+        handed = row && row.seat ? row : null;
+        if (handed)
+            voice.add(handed.title);
     }
 
     function hint() {
@@ -125,6 +188,7 @@ FocusScope {
         table.closeRefusal();
         table.closeVariants();
         logOpen = false;
+        walking = false;
         if (table.over)
             lookingBack = !name.startsWith("score:");
         const seat = name.match(/^seat:([1-4])\//);
@@ -138,26 +202,112 @@ FocusScope {
         if (button)
             button.act();
     }
+    // Leafs through the game; a lesson has its own way back.
+    function openHistory() {
+        if (lesson)
+            return;
+        logOpen = false;
+        historyOpen = true;
+        history.enter();
+    }
+    function closeHistory() {
+        historyOpen = false;
+        lights.putOut();
+        if (past)
+            table.showNow();
+        rest.forceActiveFocus();
+    }
+    // The position right after what a line of the log tells, with what it was about lit up.
+    function showLine(line: int) {
+        const told = table.log.row(line);
+        const places = table.showLine(line);
+        historyOpen = true;
+        lookingBack = !past;
+        lights.putOut();
+        lights.light(places);
+        lights.told = { what: told.text, rule: told.rule ?? "", ruleNumber: told.ruleNumber ?? "" };
+        const box = log.mapToItem(lights, 0, 0, log.width, log.height);
+        if (logOpen && lights.names.some(name => log.hides(Targets.rect(name, lights), box)))
+            logOpen = false;
+        if (!logOpen)
+            history.enter();
+        status = band.words;
+    }
+    function tryOut() {
+        if (lesson)
+            return;
+        historyOpen = false;
+        lights.putOut();
+        if (table.trying)
+            table.backToGame();
+        else
+            table.tryOut();
+        historyOpen = past;
+        status = band.Accessible.name;
+        rest.forceActiveFocus();
+    }
+    // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as everywhere.
+    function timeKey(event: var): bool {
+        if ((event.modifiers & ~(Qt.ControlModifier | Qt.ShiftModifier)) !== Qt.NoModifier || !(event.modifiers & Qt.ControlModifier))
+            return false;
+        const again = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && (event.modifiers & Qt.ShiftModifier));
+        if (!again && event.key !== Qt.Key_Z)
+            return false;
+        if (again)
+            table.redo();
+        else
+            table.undo();
+        return true;
+    }
+    // Counts the score out, from the line of that source; "" begins anew.
+    function walk(source: string) {
+        lights.putOut();
+        logOpen = false;
+        lookingBack = false;
+        walkFrom = source;
+        walking = true;
+    }
+    function endWalk() {
+        walking = false;
+        forceActiveFocus();
+    }
 
     function back() {
-        if (lights.lit)
+        if (historyOpen)
+            closeHistory();
+        else if (lights.lit)
             lights.putOut();
+        else if (handed && !logOpen)
+            handed = null;
         else if (logOpen)
             logOpen = false;
         else if (table.selectedLieutenant > 0)
             table.selectLieutenant(0);
+        else if (band.tried)
+            table.closeTried();
     }
 
     Keys.onPressed: event => {
-        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier)
+        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier) {
+            event.accepted = page.timeKey(event);
             return;
+        }
         event.accepted = true;
+        const walk = walks.itemAt(0) as ScoreWalk;
+        if (walk && walk.press(event))
+            return;
         const letter = keyboard.letterOf(event);
         const digit = event.key - Qt.Key_1;
         if (event.text === "?" || event.key === Qt.Key_F1)
             page.explainFocused();
+        else if (letter === "u" && (event.modifiers & Qt.ShiftModifier))
+            page.table.redo();
         else if (letter === "u")
             page.table.undo();
+        else if (letter === "z" && !page.lesson)
+            page.historyOpen ? page.closeHistory() : page.openHistory();
+        else if (letter === "t" && !page.lesson)
+            page.tryOut();
         else if (letter === "g")
             page.logOpen = !page.logOpen;
         else if (letter === "l")
@@ -168,14 +318,14 @@ FocusScope {
             keyboard.open = true;
         else if (keyboard.zoomOf(event) !== null && !page.scored)
             event.accepted = board.zoom(keyboard.zoomOf(event));
-        else if (event.key === Qt.Key_Escape && (lights.lit || page.logOpen || page.table.selectedLieutenant > 0))
+        else if (event.key === Qt.Key_Escape && (page.historyOpen || band.tried || lights.lit || page.handed || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
-        else if (digit >= 0 && digit < board.zones.length && !page.scored)
+        else if (digit >= 0 && digit < board.zones.length && !page.scored && !page.walking)
             board.zones[digit].enter();
         else if (digit === board.zones.length)
-            prompt.enter();
+            page.historyOpen ? history.enter() : prompt.enter();
         else
-            event.accepted = prompt.press({ key: event.key, text: letter });
+            event.accepted = !page.historyOpen && prompt.press({ key: event.key, text: letter });
     }
     Keys.onShortcutOverride: event => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down)
@@ -212,6 +362,10 @@ FocusScope {
         onHint: page.hint()
         onRules: page.openRules()
         onSettings: page.openSettings()
+        historyOpen: page.historyOpen
+        onToggleHistory: page.historyOpen ? page.closeHistory() : page.openHistory()
+        onRuleAsked: rule => page.openRule(rule)
+        z: 20
 
         Row {
             visible: !page.dense || page.column && bar.middle.width > width
@@ -237,6 +391,18 @@ FocusScope {
             chips: true
         }
     }
+    TimeBand {
+        id: band
+        hand: touch
+        dense: page.dense
+        line: page.past && lights.told ? lights.told.what : ""
+        x: page.margin
+        y: bar.height + (page.dense ? 6 : 10)
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        onNowAsked: page.closeHistory()
+        onGameAsked: page.tryOut()
+    }
     Board {
         id: board
         visible: !page.scored
@@ -245,13 +411,15 @@ FocusScope {
         column: page.column
         growing: page.growing
         x: page.margin
-        y: bar.height + (page.dense ? 6 : 10)
+        y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        height: prompt.y - y - (page.dense ? 6 : 9)
+        height: (page.historyOpen ? history.y : prompt.y) - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
+        onJumped: line => page.showLine(line)
     }
     Repeater {
-        model: page.table.over ? 1 : 0
+        // It stays while the past of a finished game is shown.
+        model: page.table.over || (page.table.scores?.count ?? 0) > 0 ? 1 : 0
         ScorePage {
             visible: page.scored
             x: board.x
@@ -261,12 +429,29 @@ FocusScope {
             hand: touch
             dense: page.dense
             onRuleAsked: rule => page.openRule(rule)
+            canPlayAgain: page.canPlayAgain
             onLeave: page.leave()
             onLookBack: page.lookingBack = true
+            onPlayAgain: page.playAgain()
+            onWalkTo: source => page.walk(source)
         }
+    }
+    HistoryBar {
+        id: history
+        visible: page.historyOpen
+        hand: touch
+        dense: page.dense
+        spoken: band.words
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: Math.max(implicitHeight, prompt.height)
+        y: page.height - height - (page.dense ? 8 : 12)
+        onClosed: page.closeHistory()
+        onTryAsked: page.tryOut()
     }
     PromptBar {
         id: prompt
+        visible: !page.historyOpen
         hand: touch
         dense: page.dense
         x: page.margin
@@ -275,6 +460,43 @@ FocusScope {
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
         told: lights.told
+    }
+    Repeater {
+        model: page.handed && !page.curtained && !page.scored ? 1 : 0
+
+        HandOver {
+            row: page.handed ?? ({})
+            dense: page.dense
+            buttonsFirst: !page.dense
+            household: page.table.language ?? ""
+            x: page.margin
+            y: prompt.y - height - 5
+            z: 40
+            readonly property real room: page.dense ? board.rightEdge + 186 : board.rightEdge - board.gap
+            width: since.length > 0 ? room : Math.min(room, snug)
+            height: implicitHeight
+            onClosed: page.handed = null
+            onMoreWanted: line => {
+                page.logOpen = true;
+                log.showLine(line);
+            }
+        }
+    }
+    Repeater {
+        id: walks
+        model: page.walking && page.table.over ? 1 : 0
+        ScoreWalk {
+            anchors.fill: parent
+            z: 25
+            hand: touch
+            dense: page.dense
+            board: Qt.rect(board.x, board.y, board.width, board.height)
+            strip: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+            from: page.walkFrom
+            onRuleAsked: rule => page.openRule(rule)
+            onFinished: page.endWalk()
+            onTold: text => page.status = text
+        }
     }
     RuleLights {
         id: lights
@@ -286,15 +508,18 @@ FocusScope {
         table: page.table
     }
     LogPanel {
+        id: log
         visible: page.logOpen
+        jumps: page.lesson === null
+        onJumped: line => page.showLine(line)
         hand: touch
         closable: true
         level: 3
         z: 30
         width: Math.min(460 * Math.max(1, Theme.textScale * 0.9), page.width - 40)
         x: page.width - width - 20
-        y: bar.height + 8
-        height: prompt.y - y - 16
+        y: (band.open ? band.y + band.height : bar.height) + 8
+        height: (page.historyOpen ? history.y : prompt.y) - y - 16
         onRuleAsked: rule => page.openRule(rule)
         onClosed: page.logOpen = false
     }
@@ -302,6 +527,11 @@ FocusScope {
         anchors.fill: parent
         z: 45
         source: page.overlay
+    }
+    PreviewMarks {
+        anchors.fill: parent
+        hand: touch
+        visible: !page.scored
     }
     RefusalBubble {
         hand: touch
@@ -313,6 +543,33 @@ FocusScope {
     }
     KeyCard {
         id: keyboard
+    }
+    PreviewEnding {
+        hand: touch
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    Repeater {
+        model: page.curtained ? 1 : 0
+
+        Curtain {
+            row: page.handed ?? ({})
+            anchors.fill: parent
+            z: 110
+            focus: true
+            Component.onCompleted: forceActiveFocus(Qt.PopupFocusReason)
+            onOpened: {
+                page.handed = null;
+                page.forceActiveFocus();
+            }
+            onUndoWanted: {
+                page.table.undo();
+                page.forceActiveFocus();
+            }
+        }
+    }
+    // Where the focus goes when what had it goes away: keys mean the page.
+    Item {
+        id: rest
     }
     // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
     Text {

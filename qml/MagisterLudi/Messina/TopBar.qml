@@ -10,6 +10,7 @@ Rectangle {
     required property Hand hand
     property bool dense: false
     property bool logOpen: false
+    property bool historyOpen: false
     property Component languageMenu: null
     default property alias content: middle.data
     readonly property alias middle: middle
@@ -19,6 +20,8 @@ Rectangle {
     signal hint
     signal rules
     signal settings
+    signal toggleHistory
+    signal ruleAsked(string rule)
 
     Target.name: "bar"
     height: Math.max(dense ? 50 : 56, Theme.px(36) + 12)
@@ -73,15 +76,20 @@ Rectangle {
         anchors.rightMargin: bar.dense ? 6 : 14
         anchors.verticalCenter: parent.verticalCenter
 
-        BarTool {
+        UndoTools {
+            hand: bar.hand
             dense: bar.dense
-            icon: "ui-undo"
-            key: "U"
-            label: bar.hand.table.canUndo ? qsTr("Undo") : qsTr("Undo is not possible: %1").arg(bar.hand.table.whyNoUndo)
-            available: bar.hand.table.canUndo
-            onClicked: bar.hand.table.undo()
-            onWhy: bar.hand.table.undo()
-            Target.name: "button:undo"
+            onRuleAsked: rule => bar.ruleAsked(rule)
+        }
+        BarTool {
+            // A lesson has its own way back.
+            visible: bar.hand.lesson === null
+            dense: bar.dense
+            icon: "hourglass"
+            key: "Z"
+            label: bar.historyOpen ? qsTr("Close the course of the game") : qsTr("Course of the game")
+            onClicked: bar.toggleHistory()
+            Target.name: visible ? "button:history" : ""
         }
         BarTool {
             dense: bar.dense

@@ -9,13 +9,16 @@ Row {
 
     property int now: 0
     property bool compact: false
-    readonly property var names: [qsTr("Choose a hex"), qsTr("Rescue"), qsTr("Fight the plague"), qsTr("Act")]
+    // Says a sentence in the language of whoever has to act.
+    required property Hand hand
+    readonly property var names: [hand.say("TurnSteps", QT_TRANSLATE_NOOP("TurnSteps", "Choose a hex")), hand.say("TurnSteps", QT_TRANSLATE_NOOP("TurnSteps", "Rescue")),
+                                  hand.say("TurnSteps", QT_TRANSLATE_NOOP("TurnSteps", "Fight the plague")), hand.say("TurnSteps", QT_TRANSLATE_NOOP("TurnSteps", "Act"))]
 
     visible: now > 0
     spacing: 2
     Target.name: visible ? "steps" : ""
     Accessible.role: Accessible.StaticText
-    Accessible.name: now > 0 ? qsTr("Step %1 of 4: %2").arg(now).arg(names[now - 1]) : ""
+    Accessible.name: now > 0 ? hand.say("TurnSteps", QT_TRANSLATE_NOOP("TurnSteps", "Step %1 of 4: %2")).arg(now).arg(names[now - 1]) : ""
 
     Repeater {
         model: steps.names

@@ -27,6 +27,15 @@ FocusScope {
     onOpenChanged: {
         if (open)
             later.start();
+        else
+            hand.variant = -1;
+    }
+    // The line looked at: what it would do stands in the prompt bar.
+    function look(index: int, inside: bool) {
+        if (inside)
+            hand.variant = index;
+        else if (hand.variant === index)
+            hand.variant = -1;
     }
 
     function focusRow(index: int) {
@@ -80,7 +89,7 @@ FocusScope {
 
             ReadText {
                 id: title
-                words: qsTr("What do you mean?")
+                words: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "What do you mean?"))
                 title: true
                 size: 19
                 width: parent.width
@@ -100,6 +109,8 @@ FocusScope {
                     width: column.width
                     height: Math.max(Theme.px(42), words.implicitHeight + 16)
                     onClicked: menu.hand.table.chooseVariant(model.index ?? index)
+                    onHoveredChanged: menu.look(model.index ?? index, hovered || activeFocus)
+                    onActiveFocusChanged: menu.look(model.index ?? index, hovered || activeFocus)
                     Keys.onDownPressed: menu.focusRow(index + 1)
                     Keys.onUpPressed: menu.focusRow(index - 1)
 
@@ -136,7 +147,7 @@ FocusScope {
             }
             Btn {
                 kind: "quiet"
-                text: qsTr("Leave it")
+                text: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "Leave it"))
                 key: "Esc"
                 anchors.right: parent.right
                 onClicked: menu.close()

@@ -7,14 +7,17 @@ import MagisterLudi.Ui
 Spot {
     id: shop
 
+    // Null for a moment while the card goes away.
     required property var row
-    readonly property bool staffed: row.citizen !== ""
-    readonly property var extra: row.extra ?? []
+    readonly property bool staffed: (row?.citizen ?? "") !== ""
+    readonly property bool used: row?.used ?? false
+    readonly property bool wantsUpgraded: row?.needsUpgraded ?? false
+    readonly property var extra: row?.extra ?? []
     readonly property int slot: Math.round(Math.min(height - 10, width * 0.42))
 
-    target: row.target
-    label: row.accessible
-    offer: row.offer
+    target: row?.target ?? ""
+    label: row?.accessible ?? ""
+    offer: row?.offer ?? "none"
     ringReach: 1
 
     Rectangle {
@@ -27,7 +30,7 @@ Spot {
     }
     Item {
         anchors.fill: parent
-        opacity: shop.row.used ? 0.5 : shop.refused ? 0.72 : 1
+        opacity: shop.used ? 0.5 : shop.refused ? 0.72 : 1
 
         Rectangle {
             id: slot
@@ -36,13 +39,13 @@ Spot {
             width: shop.slot
             height: shop.slot
             radius: 4
-            color: shop.row.needsUpgraded ? (Theme.night ? "#C9A95E" : "#E8CF92") : Theme.tileWell
+            color: shop.wantsUpgraded ? (Theme.night ? "#C9A95E" : "#E8CF92") : Theme.tileWell
             border.width: 1.2
-            border.color: shop.row.needsUpgraded ? "#8A6212" : Theme.tileEdge
+            border.color: shop.wantsUpgraded ? "#8A6212" : Theme.tileEdge
             Target.name: shop.target + "/worker"
 
             Ico {
-                name: shop.staffed ? shop.row.citizen : shop.row.cls + (shop.row.needsUpgraded ? "-up" : "")
+                name: shop.staffed ? shop.row.citizen : (shop.row?.cls ?? "") + (shop.wantsUpgraded ? "-up" : "")
                 size: shop.slot - 4
                 lit: true
                 anchors.centerIn: parent
@@ -59,7 +62,7 @@ Spot {
 
             IconRow {
                 anchors.horizontalCenter: parent.horizontalCenter
-                items: shop.row.output ?? []
+                items: shop.row?.output ?? []
                 size: Math.round(Math.min(shop.extra.length > 0 ? shop.height * 0.38 : shop.height * 0.52, 34))
             }
             Row {
@@ -83,7 +86,7 @@ Spot {
         }
     }
     UiText {
-        visible: shop.row.used
+        visible: shop.used
         text: "\u2713"
         font.family: "DejaVu Sans"
         font.pixelSize: 18

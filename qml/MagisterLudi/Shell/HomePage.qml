@@ -13,9 +13,11 @@ Page {
     readonly property int side: small ? 16 : 32
     readonly property var unfinished: Program.unfinished
     readonly property bool hasUnfinished: unfinished.lessonId !== undefined
+    readonly property bool hasGames: Program.gameCount > 0
+    readonly property bool hasStrip: hasUnfinished || hasGames
     // Height of everything but the picture.
     readonly property real natural: doors.natural + footer.implicitHeight + 2 * area.spacing
-                                    + (note.visible ? note.implicitHeight + area.spacing : 0) + (strip.visible ? strip.height / 2 : 0)
+                                    + (note.visible ? note.implicitHeight + area.spacing : 0) + (hasStrip ? strips.height / 2 : 0)
     readonly property int problems: Program.problemCount + Settings.problems.length
 
     Keys.forwardTo: [area]
@@ -27,7 +29,7 @@ Page {
 
         Item {
             width: page.width
-            height: front.height + (strip.visible ? strip.height / 2 : 0)
+            height: front.height + (page.hasStrip ? strips.height / 2 : 0)
 
             Frontispiece {
                 id: front
@@ -36,9 +38,9 @@ Page {
                 height: Math.max(190, Math.min(tallest, page.height - page.natural))
                 tagline: qsTr("Medieval board games, taught at your own table")
             }
-            ContinueStrip {
-                id: strip
-                visible: page.hasUnfinished
+            Column {
+                id: strips
+                visible: page.hasStrip
                 anchors {
                     left: parent.left
                     right: parent.right
@@ -46,13 +48,31 @@ Page {
                     leftMargin: page.side
                     rightMargin: page.side
                 }
-                small: page.small
-                title: page.hasUnfinished ? page.unfinished.title : ""
-                done: page.hasUnfinished ? page.unfinished.done : 0
-                steps: page.hasUnfinished ? page.unfinished.steps : 0
-                focus: page.hasUnfinished
-                onResumed: if (!Program.resumeLesson(page.unfinished.lessonId))
-                    page.wanted("problems")
+                spacing: 10
+
+                GameStrip {
+                    id: gameStrip
+                    visible: page.hasGames
+                    width: parent.width
+                    small: page.small
+                    game: Program.unfinishedGame
+                    count: Program.gameCount
+                    focus: page.hasGames
+                    onResumed: if (!Program.openGame(game.key))
+                        page.wanted("games")
+                    onAllWanted: page.wanted("games")
+                }
+                ContinueStrip {
+                    visible: page.hasUnfinished
+                    width: parent.width
+                    small: page.small
+                    title: page.hasUnfinished ? page.unfinished.title : ""
+                    done: page.hasUnfinished ? page.unfinished.done : 0
+                    steps: page.hasUnfinished ? page.unfinished.steps : 0
+                    focus: page.hasUnfinished && !page.hasGames
+                    onResumed: if (!Program.resumeLesson(page.unfinished.lessonId))
+                        page.wanted("problems")
+                }
             }
         }
         Column {
@@ -93,7 +113,7 @@ Page {
                     title: qsTr("Learn")
                     text: qsTr("Short lessons at a real table. You make the moves, the master explains.")
                     note: qsTr("%n lesson(s)", "", Program.lessonCount)
-                    focus: !page.hasUnfinished
+                    focus: !page.hasStrip
                     Target.name: "door:learn"
                     onClicked: page.wanted("lessons")
                 }
@@ -107,8 +127,8 @@ Page {
                     tint: Theme.goldInk
                     title: qsTr("Play")
                     text: qsTr("Whole games with every rule, at one screen.")
-                    note: qsTr("Messina 1347, two to four players")
-                    focus: !page.hasUnfinished && !learn.visible
+                    note: qsTr("Messina 1347, one to four players")
+                    focus: !page.hasStrip && !learn.visible
                     Target.name: "door:play"
                     onClicked: page.wanted("newGame")
                 }

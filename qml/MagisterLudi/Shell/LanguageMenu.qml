@@ -2,10 +2,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
+import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Ui
 
-// The five languages, each in its own words. Choosing one changes every text and nothing else.
+// The five languages, each in its own words. Choosing one changes every text and nothing else. At a table of several
+// it may be for the seat alone that has to act: then only what is addressed to that seat changes.
 FocusScope {
     id: menu
 
@@ -15,8 +17,17 @@ FocusScope {
     property Item returnTo: null
     readonly property var spoken: Language.languages
 
+    readonly property var table: Program.currentLesson ? null : Program.currentTable
+    readonly property bool several: table !== null && table.playerCount > 1 && table.activeSeat > 0
+    // The choice is for the seat that has to act.
+    property bool seatOnly: false
+    readonly property string code: several && seatOnly ? table.spoken : Language.current
+
     function pick(code: string) {
-        Language.choose(code);
+        if (several && seatOnly)
+            table.setSeatLanguage(table.activeSeat, code);
+        else
+            Language.choose(code);
         open = false;
     }
 
@@ -28,9 +39,10 @@ FocusScope {
     onOpenChanged: {
         if (open) {
             returnTo = Window.window ? Window.window.activeFocusItem : null;
+            seatOnly = several && table.spoken !== table.language;
             if (under)
                 leaf.y = under.mapToItem(menu, 0, under.height).y + 10;
-            const index = spoken.findIndex(one => one.code === Language.current);
+            const index = spoken.findIndex(one => one.code === menu.code);
             rows.itemAt(index).forceActiveFocus(Qt.PopupFocusReason);
         } else if (returnTo) {
             returnTo.forceActiveFocus(Qt.PopupFocusReason);
@@ -66,7 +78,7 @@ FocusScope {
 
                     required property var modelData
                     required property int index
-                    readonly property bool current: modelData.code === Language.current
+                    readonly property bool current: modelData.code === menu.code
 
                     width: column.width
                     height: Theme.px(44)
@@ -78,7 +90,7 @@ FocusScope {
                     Accessible.checked: current
                     Keys.onUpPressed: rows.itemAt((index + rows.count - 1) % rows.count).forceActiveFocus(Qt.TabFocusReason)
                     Keys.onDownPressed: rows.itemAt((index + 1) % rows.count).forceActiveFocus(Qt.TabFocusReason)
-                    KeyNavigation.tab: rows.itemAt((index + 1) % rows.count)
+                    KeyNavigation.tab: menu.several ? only : rows.itemAt((index + 1) % rows.count)
                     KeyNavigation.backtab: rows.itemAt((index + rows.count - 1) % rows.count)
                     Target.name: "language:" + modelData.code
                     onClicked: menu.pick(modelData.code)
@@ -118,6 +130,31 @@ FocusScope {
                             verticalCenter: parent.verticalCenter
                         }
                     }
+                }
+            }
+            Rectangle {
+                visible: menu.several
+                width: parent.width
+                height: 1
+                color: Theme.hairline
+            }
+            CheckRow {
+                id: only
+                visible: menu.several
+                width: parent.width
+                //: %1 is the name of the player who has to act: the choice of language is for that player alone
+                label: menu.several ? qsTr("Only for %1").arg(menu.table.prompt.name) : ""
+                checked: menu.seatOnly
+                Target.name: visible ? "language:seat-only" : ""
+                KeyNavigation.tab: rows.itemAt(0)
+                KeyNavigation.backtab: rows.itemAt(rows.count - 1)
+                KeyNavigation.up: rows.itemAt(rows.count - 1)
+                KeyNavigation.down: rows.itemAt(0)
+                // Without a language of its own the seat is spoken to in the household's again.
+                onClicked: {
+                    menu.seatOnly = !menu.seatOnly;
+                    if (!menu.seatOnly)
+                        menu.table.setSeatLanguage(menu.table.activeSeat, "");
                 }
             }
         }

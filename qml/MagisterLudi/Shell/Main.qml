@@ -35,6 +35,7 @@ Window {
         case "language": return "LanguagePage.qml";
         case "lessons": return "LessonsPage.qml";
         case "newGame": return "NewGamePage.qml";
+        case "games": return "GamesPage.qml";
         case "settings": return "SettingsPage.qml";
         case "about": return "AboutPage.qml";
         case "problems": return "ProblemPage.qml";

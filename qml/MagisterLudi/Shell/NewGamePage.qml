@@ -5,190 +5,198 @@ import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Ui
 
-// Who sits at the table. Every seat has a tincture and its charge; no two seats share one.
-SheetPage {
+// Setting the table: who sits there, and which game is played. All is as it was last time, so that one click starts.
+// The button that starts is always in sight.
+Page {
     id: page
 
     readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
-    readonly property var sizes: [2, 3, 4]
-    property int players: 2
-    // Tincture of each seat; all four are dealt, so that a swap always works.
-    property var seats: ["ruby", "sapphire", "saffron", "violet"]
-    property bool shuffled: true
-    readonly property bool mixed: Settings.rulingPreset === ""
+    readonly property var sizes: [1, 2, 3, 4]
+    // What has been chosen here; kept in the settings at every change.
+    property var table: Settings.table
+    readonly property int players: table.players
+    readonly property bool wide: width >= 1100 && Theme.textScale < 1.3
 
-    function choose(seat: int, tincture: string) {
-        const next = seats.slice();
-        next[next.indexOf(tincture)] = next[seat];
-        next[seat] = tincture;
-        seats = next;
+    function seatOf(index: int): var {
+        const n = index + 1;
+        return { name: table["name" + n], seat: table["seat" + n], language: table["language" + n], help: table["help" + n] };
+    }
+    function keep(changes: var) {
+        table = Object.assign({}, table, changes);
+        // A name is kept when it is written to its end.
+        if (!Object.keys(changes).some(key => key.startsWith("name")))
+            Settings.table = table;
+    }
+    // All four tinctures are dealt, so that two seats always can change.
+    function choose(index: int, what: string, value: var) {
+        const changes = {};
+        if (what === "seat") {
+            const other = [1, 2, 3, 4].find(n => table["seat" + n] === value);
+            changes["seat" + other] = table["seat" + (index + 1)];
+        }
+        changes[what + (index + 1)] = value;
+        keep(changes);
     }
     function start() {
-        const list = [];
-        for (let i = 0; i < players; ++i) {
-            const row = rows.itemAt(i) as SeatRow;
-            list.push({
-                name: row.chosenName,
-                seat: seats[i]
-            });
-        }
-        if (!Program.newGame(list, seed.text, shuffled, Settings.rulings))
+        const seats = [];
+        for (let i = 0; i < players; ++i)
+            seats.push(Object.assign(seatOf(i), { name: (rows.itemAt(i) as SeatRow).chosenName }));
+        const setup = {
+            seats: seats,
+            seed: choices.seed,
+            shuffled: table.shuffled,
+            boards: table.boards,
+            scrolls: table.scrolls,
+            priorityTile: table.priorityTile,
+            rulings: Settings.rulings,
+            dealing: table.dealing
+        };
+        if (!Program.newGame(setup))
             wanted("problems");
     }
+    function summary(): string {
+        const parts = [players === 1 ? qsTr("Alone against an opponent who plays by rule") : qsTr("%n players", "", players)];
+        if (table.boards === "advanced" || table.scrolls === "advanced")
+            parts.push(table.boards === table.scrolls ? qsTr("advanced boards") : table.boards === "advanced" ? qsTr("advanced player boards") : qsTr("advanced scroll boards"));
+        if (table.priorityTile)
+            parts.push(qsTr("priority tile"));
+        if (Settings.rulingDepartures > 0)
+            parts.push(qsTr("%n own ruling(s)", "", Settings.rulingDepartures));
+        if (choices.seed !== "")
+            parts.push(qsTr("seed %1").arg(choices.seed));
+        return parts.join(" · ");
+    }
 
+    Component.onDestruction: Settings.table = table
     title: qsTr("New game")
     crumb: qsTr("Messina 1347")
-    spacing: 18
+    Keys.forwardTo: [area]
+    // Enter starts from everywhere that has no other use for it.
+    Keys.onReturnPressed: start()
+    Keys.onEnterPressed: start()
 
-    Setting {
-        width: page.innerWidth
-        title: qsTr("Players")
+    Leaf {
+        id: sheet
+        level: 1
+        y: 14
+        width: Math.min(page.width - 32, Theme.px(1220))
+        height: Math.min(area.contentHeight + foot.height + 32, page.height - 28)
+        anchors.horizontalCenter: parent.horizontalCenter
 
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Players")
-            focus: true
-            value: page.players
-            options: page.sizes.map(n => ({
-                        value: n,
-                        text: String(n)
-                    }))
-            onPicked: value => page.players = value
-        }
-    }
-    Setting {
-        width: page.innerWidth
-        title: qsTr("Seats")
-        note: qsTr("One screen, passed from hand to hand")
-
-        Repeater {
-            id: rows
-            model: 4
-
-            SeatRow {
-                visible: index < page.players
-                width: parent.width
-                tinctures: page.tinctures
-                tincture: page.seats[index]
-                onPicked: tincture => page.choose(index, tincture)
+        ScrollArea {
+            id: area
+            anchors {
+                fill: parent
+                leftMargin: 24
+                rightMargin: 18
+                topMargin: 14
+                bottomMargin: foot.height + 10
             }
-        }
-    }
-    Setting {
-        width: page.innerWidth
-        title: qsTr("Turn order in the first round")
 
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Turn order in the first round")
-            value: page.shuffled
-            options: [
-                {
-                    value: true,
-                    text: qsTr("Drawn by lot"),
-                    icon: "ui-shuffle"
-                },
-                {
-                    value: false,
-                    text: qsTr("As listed above")
-                }
-            ]
-            onPicked: value => page.shuffled = value
-        }
-    }
-    Setting {
-        width: page.innerWidth
-        title: qsTr("Where the editions differ")
+            Grid {
+                id: grid
+                width: area.innerWidth
+                columns: page.wide ? 2 : 1
+                columnSpacing: 28
+                rowSpacing: 20
+                bottomPadding: 8
 
-        UiText {
-            width: parent.width
-            text: Settings.rulingDepartures === 0 ? qsTr("Every open question is decided by default.")
-                                                  : qsTr("%n question(s) decided otherwise than by default.", "", Settings.rulingDepartures)
-            size: 15
-            soft: true
-            wrapMode: Text.WordWrap
-        }
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Where the editions differ")
-            value: Settings.rulingPreset
-            options: [
-                {
-                    value: "default",
-                    text: qsTr("Default")
-                },
-                {
-                    value: "pl",
-                    text: qsTr("Polish edition")
-                },
-                {
-                    value: "cs",
-                    text: qsTr("Czech edition")
-                },
-                {
-                    value: "ru",
-                    text: qsTr("Russian edition")
-                },
-                {
-                    value: "de",
-                    text: qsTr("German edition")
-                },
-                ...page.mixed ? [
-                    {
-                        value: "",
-                        text: qsTr("Your own choice")
+                Column {
+                    width: page.wide ? Math.round((grid.width - grid.columnSpacing) * 0.61) : grid.width
+                    spacing: 10
+
+                    PanelTitle {
+                        width: parent.width
+                        text: qsTr("Who plays")
+                        note: page.players === 1 ? qsTr("Solo") : qsTr("One screen, passed from hand to hand")
+                        size: 20
                     }
-                ] : []
-            ]
-            onPicked: value => {
-                if (value !== "")
-                    Settings.applyPreset(value);
-            }
-        }
-        Btn {
-            kind: "quiet"
-            icon: "ui-scales"
-            text: qsTr("One by one, in the rules")
-            Target.name: "button:rulings"
-            onClicked: page.wanted("rules")
-        }
-    }
-    Setting {
-        width: page.innerWidth
-        title: qsTr("Seed")
-        note: qsTr("Optional")
+                    SegmentRow {
+                        label: qsTr("Players")
+                        minHeight: 40
+                        size: 17
+                        target: "players"
+                        value: page.players
+                        options: page.sizes.map(n => n === 1 ? ({ value: n, text: qsTr("1, solo") }) : ({ value: n, text: String(n), name: qsTr("%n players", "", n) }))
+                        onPicked: value => page.keep({ players: value })
+                    }
+                    Repeater {
+                        id: rows
+                        model: 4
 
-        Flow {
-            width: parent.width
-            spacing: 14
-
-            TextField {
-                id: seed
-                label: qsTr("Seed")
-                width: Theme.px(220)
-                maximumLength: 18
-                validator: RegularExpressionValidator {
-                    regularExpression: /[0-9]*/
+                        SeatRow {
+                            visible: index < page.players
+                            width: parent.width
+                            tinctures: page.tinctures
+                            seat: page.seatOf(index)
+                            languages: Language.languages
+                            household: Language.current
+                            onPicked: (what, value) => page.choose(index, what, value)
+                        }
+                    }
+                    UiText {
+                        width: parent.width
+                        text: qsTr("How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.")
+                        size: 14
+                        soft: true
+                        wrapMode: Text.WordWrap
+                    }
+                }
+                GameChoices {
+                    id: choices
+                    width: page.wide ? grid.width - grid.columnSpacing - Math.round((grid.width - grid.columnSpacing) * 0.61) : grid.width
+                    table: page.table
+                    onPicked: (what, value) => {
+                        const changes = {};
+                        changes[what] = value;
+                        page.keep(changes);
+                    }
+                    onRulingsWanted: page.wanted("rules")
+                    onRuleAsked: rule => page.bookWanted(rule)
                 }
             }
+        }
+        Rectangle {
+            width: parent.width - 2
+            x: 1
+            height: 1
+            y: foot.y
+            color: Theme.hairline
+        }
+        Item {
+            id: foot
+            width: parent.width
+            height: Math.max(startButton.height, said.height) + 26
+            anchors.bottom: parent.bottom
+
             UiText {
-                text: qsTr("The same number gives the same city and the same luck.")
-                size: 15
+                id: said
+                x: 24
+                width: startButton.x - x - 20
+                text: page.summary()
+                size: 16
                 soft: true
-                height: seed.height
-                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Btn {
+                id: startButton
+                kind: "primary"
+                minHeight: 50
+                size: 19
+                key: "\u23CE"
+                focus: true
+                text: qsTr("Start the game")
+                available: Program.canPlay
+                anchors {
+                    right: parent.right
+                    rightMargin: 20
+                    verticalCenter: parent.verticalCenter
+                }
+                Target.name: "button:start-game"
+                onClicked: page.start()
+                onWhy: page.wanted("problems")
             }
         }
-    }
-    Btn {
-        x: 6
-        kind: "primary"
-        minHeight: 52
-        size: 19
-        text: qsTr("Start the game")
-        available: Program.canPlay
-        Target.name: "button:start-game"
-        onClicked: page.start()
-        onWhy: page.wanted("problems")
     }
 }

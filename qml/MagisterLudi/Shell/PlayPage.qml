@@ -12,6 +12,9 @@ import MagisterLudi.Ui
 Page {
     id: page
 
+    // A new game, and how it was set is still being told.
+    property bool setting: Program.dealtInSteps && Program.currentLesson === null
+
     ownBar: true
     title: "Messina 1347"
 
@@ -22,6 +25,8 @@ Page {
 
     TableReader {
         id: rulesReader
+        // Who asks for a rule reads it in their own language.
+        language: board.table?.spoken ?? Language.current
     }
     TablePage {
         id: board
@@ -29,11 +34,14 @@ Page {
         focus: true
         table: Program.currentTable
         lesson: Program.currentLesson
-        overlay: Program.currentLesson ? lessonOverlay : null
+        overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
+        handOver: Settings.handOver
+        quiet: page.setting
         languageMenu: languageButton
         layout: Settings.layout
         growing: Settings.areas === "growing"
         calm: Settings.hexes === "calm"
+        askBeforeEnding: Settings.askBeforeEnding
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
@@ -49,6 +57,30 @@ Page {
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onLessonLeft: page.leave()
+        }
+    }
+    // Whoever plays has seen enough of the setup.
+    Connections {
+        target: page.setting ? board.table : null
+        function onAnnounced() {
+            if (!board.table.refusal.active)
+                page.setting = false;
+        }
+    }
+    Component {
+        id: setupOverlay
+
+        SetupOverlay {
+            // The story is told anew in another language.
+            readonly property string spoken: board.table?.language ?? ""
+            anchors.fill: parent
+            steps: spoken === "" ? [] : board.table.setupStory()
+            busyItems: drawer.open ? [drawer] : []
+            onRuleWanted: rule => drawer.show(rule)
+            onEnded: {
+                page.setting = false;
+                board.forceActiveFocus();
+            }
         }
     }
     Component {
@@ -89,18 +121,18 @@ Page {
 
         function ask(of: string) {
             rule = of;
-            // A lesson keeps its place; a game would not.
+            // A lesson keeps its place, and so does a game: but the others at the table should know.
             if (Program.currentLesson)
                 Program.teach(rule, true);
             else
                 open = true;
         }
-        title: qsTr("Leave this game for the lesson?")
+        title: qsTr("Leave the table for the lesson?")
         z: 120
 
         UiText {
             width: parent.width
-            text: qsTr("The game on the table ends here and cannot be taken up again.")
+            text: qsTr("The game is kept as it stands. Afterwards one click on the first page takes you back to it.")
             size: 18
             wrapMode: Text.WordWrap
         }
@@ -115,7 +147,7 @@ Page {
             }
             Btn {
                 icon: "ui-learn"
-                text: qsTr("End the game and learn")
+                text: qsTr("Go to the lesson")
                 onClicked: {
                     leaving.close();
                     Program.teach(leaving.rule, true);

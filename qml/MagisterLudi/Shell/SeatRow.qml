@@ -3,18 +3,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One seat of a new game: its name, and its tincture with the charge drawn on the shield.
-Item {
+// One seat of a new game: the name; the tincture with its charge; the language it is spoken to in; how much is explained.
+FocusScope {
     id: row
 
     required property int index
     required property var tinctures
-    required property string tincture
-    readonly property string fallback: qsTr("Player %1").arg(index + 1)
-    readonly property string chosenName: name.text.trim() === "" ? fallback : name.text.trim()
+    // {name, seat, language, help}
+    required property var seat
+    // [{code, name}]; the language of the household comes first, under "".
+    required property var languages
+    required property string household
+    // Who gives no name goes by the tincture, at the table in the language of whoever reads it.
+    readonly property string fallback: shortName(seat.seat)
+    readonly property string chosenName: name.text.trim()
 
-    signal picked(string tincture)
+    // what: "name", "seat", "language" or "help".
+    signal picked(string what, var value)
 
+    function shortName(seat: string): string {
+        switch (seat) {
+        case "ruby": return qsTr("Ruby");
+        case "sapphire": return qsTr("Sapphire");
+        case "saffron": return qsTr("Saffron");
+        }
+        return qsTr("Violet");
+    }
     function tinctureName(seat: string): string {
         switch (seat) {
         case "ruby": return qsTr("Ruby, lozenge");
@@ -24,7 +38,9 @@ Item {
         return qsTr("Violet, ring");
     }
 
-    implicitHeight: flow.height + 24
+    implicitHeight: rows.height + 20
+    Accessible.role: Accessible.Grouping
+    Accessible.name: chosenName === "" ? fallback : chosenName
 
     Leaf {
         anchors.fill: parent
@@ -36,86 +52,120 @@ Item {
             width: 8
             height: parent.height - 2
             radius: 4
-            color: Theme.seatColor(row.tincture)
+            color: Theme.seatColor(row.seat.seat)
         }
-        Flow {
-            id: flow
-            x: 24
-            y: 12
-            width: parent.width - 2 * x
-            spacing: 18
-
-            Ico {
-                name: "shield-" + row.tincture
-                size: Theme.px(48)
+        Ico {
+            id: shield
+            x: 20
+            y: 11
+            name: "shield-" + row.seat.seat
+            size: Theme.px(42)
+        }
+        Column {
+            id: rows
+            anchors {
+                left: shield.right
+                leftMargin: 14
+                right: parent.right
+                rightMargin: 14
             }
-            TextField {
-                id: name
-                y: (Theme.px(48) - height) / 2
-                width: Theme.px(250)
-                height: Theme.px(48)
-                label: qsTr("Name of player %1").arg(row.index + 1)
-                placeholder: row.fallback
-                maximumLength: 20
-                size: 18
-                Target.name: "seat-name:" + row.index
-            }
-            Row {
-                id: shields
-                spacing: 12
-                Accessible.role: Accessible.Grouping
-                Accessible.name: qsTr("Tincture and charge")
+            y: 10
+            spacing: 8
 
-                Repeater {
-                    id: choices
-                    model: row.tinctures
+            Flow {
+                width: parent.width
+                spacing: 14
 
-                    Pressable {
-                        id: choice
+                TextField {
+                    id: name
+                    width: Math.min(Theme.px(230), parent.width)
+                    height: Theme.px(42)
+                    focus: true
+                    label: qsTr("Name of player %1").arg(row.index + 1)
+                    placeholder: row.fallback
+                    maximumLength: 20
+                    size: 18
+                    text: row.seat.name
+                    Target.name: "seat-name:" + row.index
+                    onEdited: row.picked("name", text)
+                }
+                Row {
+                    spacing: 8
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: qsTr("Tincture and charge")
 
-                        required property string modelData
-                        required property int index
-                        readonly property bool chosen: modelData === row.tincture
+                    Repeater {
+                        id: choices
+                        model: row.tinctures
 
-                        function step(by: int) {
-                            const to = Math.max(0, Math.min(3, index + by));
-                            row.picked(row.tinctures[to]);
-                            choices.itemAt(to).forceActiveFocus(Qt.TabFocusReason);
-                        }
+                        Pressable {
+                            id: choice
 
-                        width: Theme.px(48)
-                        height: Theme.px(48)
-                        label: row.tinctureName(modelData)
-                        activeFocusOnTab: chosen
-                        ringReach: 3
-                        Accessible.role: Accessible.RadioButton
-                        Accessible.checkable: true
-                        Accessible.checked: chosen
-                        Keys.onLeftPressed: step(-1)
-                        Keys.onRightPressed: step(1)
-                        onClicked: row.picked(modelData)
+                            required property string modelData
+                            required property int index
+                            readonly property bool chosen: modelData === row.seat.seat
 
-                        Rectangle {
-                            anchors.fill: parent
-                            radius: Theme.radiusCard
-                            color: choice.chosen ? Theme.goldWash : choice.hovered ? Theme.well : "transparent"
-                            border.width: choice.chosen ? 2.5 : 1
-                            border.color: choice.chosen ? Theme.gold : Theme.edge
-                        }
-                        Ico {
-                            anchors.centerIn: parent
-                            name: "disc-" + choice.modelData
-                            size: Theme.px(32)
+                            function step(by: int) {
+                                const to = Math.max(0, Math.min(3, index + by));
+                                row.picked("seat", row.tinctures[to]);
+                                choices.itemAt(to).forceActiveFocus(Qt.TabFocusReason);
+                            }
+
+                            width: Theme.px(42)
+                            height: Theme.px(42)
+                            label: row.tinctureName(modelData)
+                            activeFocusOnTab: chosen
+                            ringReach: 3
+                            Accessible.role: Accessible.RadioButton
+                            Accessible.checkable: true
+                            Accessible.checked: chosen
+                            Target.name: "seat-tincture:" + row.index + "/" + modelData
+                            Keys.onLeftPressed: step(-1)
+                            Keys.onRightPressed: step(1)
+                            onClicked: row.picked("seat", modelData)
+
+                            Rectangle {
+                                anchors.fill: parent
+                                radius: Theme.radiusCard
+                                color: choice.chosen ? Theme.goldWash : choice.hovered ? Theme.well : "transparent"
+                                border.width: choice.chosen ? 2.5 : 0
+                                border.color: Theme.gold
+                            }
+                            Ico {
+                                anchors.centerIn: parent
+                                name: "disc-" + choice.modelData
+                                size: Theme.px(choice.chosen ? 30 : 24)
+                            }
                         }
                     }
                 }
             }
-            UiText {
-                height: Theme.px(48)
-                verticalAlignment: Text.AlignVCenter
-                text: row.tinctureName(row.tincture)
-                size: 16
-                soft: true
+            Flow {
+                width: parent.width
+                spacing: 14
+
+                SegmentRow {
+                    label: qsTr("Language of player %1").arg(row.index + 1)
+                    width: Math.min(natural, parent.width)
+                    target: "seat-language:" + row.index
+                    value: row.seat.language
+                    options: [{ value: "", text: row.household.toUpperCase(), icon: "ui-home", name: qsTr("The household's language") },
+                              ...row.languages.map(one => ({ value: one.code, text: one.code.toUpperCase(), name: one.name }))]
+                    onPicked: value => row.picked("language", value)
+                }
+                SegmentRow {
+                    label: qsTr("What is explained to player %1").arg(row.index + 1)
+                    width: Math.min(natural, parent.width)
+                    target: "seat-help:" + row.index
+                    value: row.seat.help
+                    options: [
+                        //: how much the program explains to a player
+                        { value: "full", text: qsTr("Everything"), icon: "ui-learn", name: qsTr("Everything is explained") },
+                        { value: "some", text: qsTr("If asked"), icon: "ui-hand", name: qsTr("Explained only if asked") },
+                        { value: "none", text: qsTr("Nothing"), name: qsTr("Nothing is explained") }
+                    ]
+                    onPicked: value => row.picked("help", value)
+                }
             }
         }
     }

@@ -178,6 +178,49 @@ SheetPage {
     }
     Setting {
         width: page.innerWidth
+        title: qsTr("When the turn passes")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("When the turn passes")
+            value: Settings.handOver
+            options: [
+                {
+                    value: "banner",
+                    text: qsTr("A line over the prompt")
+                },
+                {
+                    value: "curtain",
+                    text: qsTr("A curtain over the table")
+                },
+                {
+                    value: "none",
+                    text: qsTr("Nothing")
+                }
+            ]
+            onPicked: value => Settings.handOver = value
+        }
+        UiText {
+            width: parent.width
+            text: qsTr("It says whose turn it is and what has happened since, in the language of that seat.")
+            size: 15
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("At the table")
+
+        CheckRow {
+            width: parent.width
+            label: qsTr("Ask before a turn ends while something is still possible")
+            checked: Settings.askBeforeEnding
+            onClicked: Settings.askBeforeEnding = !Settings.askBeforeEnding
+        }
+    }
+    Setting {
+        width: page.innerWidth
         title: qsTr("This program")
 
         Flow {

@@ -26,6 +26,11 @@ public:
     Q_INVOKABLE QStringList placesOf(const QString &rule) const { return value("rulePlaces").toMap().value(rule).toStringList(); }
     Q_INVOKABLE QVariantMap ruleNamed(const QString &rule) const;
     Q_INVOKABLE QString accessibleOf(const QString &target) const { return target; }
+    /// What the position says of it: {"previews": {target: map}, "ways": {target: map}, "leftOver": {target: [maps]}}.
+    Q_INVOKABLE QVariantMap preview(const QString &target) const { return value("previews").toMap().value(target).toMap(); }
+    Q_INVOKABLE QVariantMap variantPreview(int index) const { return preview(QStringLiteral("variant:%1").arg(index)); }
+    Q_INVOKABLE QVariantMap overseerWay(const QString &target) const { return value("ways").toMap().value(target).toMap(); }
+    Q_INVOKABLE QVariantList leftOver(const QString &target) const { return value("leftOver").toMap().value(target).toList(); }
     /// Everything asked so far, oldest first, one line each.
     Q_INVOKABLE QStringList asked() const { return m_asked; }
 

@@ -30,6 +30,34 @@ QObject *RealTables::play(int players, bool advanced, int moves) {
     return m_tables.back().get();
 }
 
+QObject *RealTables::seated(int players, const QString &help) {
+    QVector<Seat> seats = fixture::seats().first(players);
+    for (Seat &seat : seats)
+        seat.help = help;
+    m_tables.push_back(std::make_unique<MessinaTable>(fixture::definition(), fixture::setup(players, 7), seats, fixture::language, "en"));
+    QQmlEngine::setObjectOwnership(m_tables.back().get(), QQmlEngine::CppOwnership);
+    return m_tables.back().get();
+}
+
+bool RealTables::step(QObject *object) {
+    auto *table = qobject_cast<MessinaTable *>(object);
+    if (!table || table->over())
+        return false;
+    const auto legal = choices(table->definition(), table->state(), table->state().toAct(), Listing::LegalOnly);
+    return !table->play(legal[m_random.below(static_cast<std::uint32_t>(legal.size()))].command);
+}
+
+bool RealTables::isLegal(QObject *object, const QString &target) const {
+    const auto *table = qobject_cast<MessinaTable *>(object);
+    if (!table)
+        return false;
+    const auto &index = table->targets();
+    for (const int choice : index.at(target))
+        if (!index.choices()[static_cast<std::size_t>(choice)].refusal)
+            return true;
+    return false;
+}
+
 bool RealTables::hasArticle(const QString &rule) const {
     return std::all_of(fixture::codes().begin(), fixture::codes().end(), [&](const QString &code) {
         return RuleLibrary::shared().articles(code).find(rule) != nullptr;

@@ -18,12 +18,19 @@ class RealTables : public QObject {
 public:
     /// A game of that many players after that many random moves (fewer when it is over before); 1 is the solo game.
     Q_INVOKABLE QObject *play(int players, bool advanced, int moves);
+    /// A new game in which every seat has that help.
+    Q_INVOKABLE QObject *seated(int players, const QString &help);
+    /// One legal command of whoever has to act; false when the game is over.
+    Q_INVOKABLE bool step(QObject *table);
+    /// Whether a click on that name would be followed now.
+    Q_INVOKABLE bool isLegal(QObject *table, const QString &target) const;
     /// Whether that rule has an article in all five languages.
     Q_INVOKABLE bool hasArticle(const QString &rule) const;
     /// Whether the list of what that table shows has this name.
     Q_INVOKABLE bool isShown(QObject *table, const QString &target) const;
 
 private:
+    Random m_random = Random::seeded(1347);
     std::vector<std::unique_ptr<messina::MessinaTable>> m_tables;
 };
 

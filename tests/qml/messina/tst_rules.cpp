@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the QML tests of the way from the table to its rules; `Games.play(...)` gives them tables of real games.
+// Runs the QML tests over real games: the way to the rules, and seat by seat. `Games.play(...)` gives them tables of real games.
 #include "real_tables.h"
 
 #include <QQmlEngine>
@@ -8,6 +8,7 @@
 
 Q_IMPORT_QML_PLUGIN(MagisterLudi_UiPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_TeachingPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 
 namespace magister::test {

@@ -135,11 +135,12 @@ TestCase {
         compare(ruleSpy.signalArguments[0][0], data.rule);
     }
 
+    // Where a tap would do something, a long press tells that, with its rule beside it: see tst_previews.
     function test_aLongPressOpensTheRule() {
         const table = Games.play(2, false, 0);
         show(table, 1920, 1080);
         const log = table.log.count;
-        for (const name of ["hex:B2", "seat:1/coins"]) {
+        for (const name of ["book:city/4", "market:carts/1", "seat:1/coins"]) {
             const box = Targets.rect(name, page);
             verify(box.width > 0);
             ruleSpy.clear();

@@ -6,6 +6,7 @@ QtObject {
     id: reader
 
     property string ruleId
+    property bool searchReady: false
     property string number: now.number ?? ""
     property string chapter: ruleId === "" ? "" : "Step 1: choosing a hex"
     property string title: now.title ?? ""
@@ -54,6 +55,9 @@ QtObject {
         }
     })
 
+    function prepareSearch() {
+        searchReady = true;
+    }
     function open(link: string): bool {
         const id = link.replace(/^rule:/, "");
         if (!articles[id])

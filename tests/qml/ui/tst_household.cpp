@@ -41,6 +41,8 @@ private slots:
             settings.setLayout("column");
             settings.setAreas("growing");
             settings.setHexes("calm");
+            QVERIFY(settings.askBeforeEnding());
+            settings.setAskBeforeEnding(false);
         }
         const Settings again(file);
         QCOMPARE(again.language(), QStringLiteral("cs"));
@@ -50,7 +52,55 @@ private slots:
         QCOMPARE(again.layout(), QStringLiteral("column"));
         QCOMPARE(again.areas(), QStringLiteral("growing"));
         QCOMPARE(again.hexes(), QStringLiteral("calm"));
+        QVERIFY(!again.askBeforeEnding());
         QVERIFY(again.problems().isEmpty());
+    }
+
+    void theLastTableIsKept() {
+        const QString file = m_folder.filePath("table/settings.ini");
+        QVariantMap wanted;
+        {
+            Settings settings(file);
+            QCOMPARE(settings.table().value("players").toInt(), 2);
+            QCOMPARE(settings.table().value("dealing").toString(), QStringLiteral("steps"));
+            settings.setTable({{"players", 3}, {"name1", "Anna, die Erste"}, {"seat1", "violet"}, {"seat4", "ruby"},
+                               {"language2", "ru"}, {"help2", "none"}, {"shuffled", false}, {"dealing", "once"}});
+            settings.setHandOver("curtain");
+            wanted = settings.table();
+            QCOMPARE(wanted.value("players").toInt(), 3);
+        }
+        const Settings again(file);
+        QVERIFY(again.problems().isEmpty());
+        QCOMPARE(again.table(), wanted);
+        QCOMPARE(again.table().value("name1").toString(), QStringLiteral("Anna, die Erste"));
+        QCOMPARE(again.table().value("shuffled"), QVariant(false));
+        QCOMPARE(again.handOver(), QStringLiteral("curtain"));
+    }
+
+    void aTableThatCannotBeIsNotKept() {
+        Settings settings(m_folder.filePath("no-table.ini"));
+        const QVariantMap usual = settings.table();
+        settings.setTable({{"players", 5}});
+        settings.setTable({{"players", 3}, {"seat1", "sapphire"}});
+        settings.setTable({{"help1", "much"}});
+        settings.setTable({{"language1", "tlh"}});
+        settings.setTable({{"name1", QString(21, u'x')}});
+        settings.setTable({{"wine", "red"}});
+        settings.setHandOver("trumpet");
+        QCOMPARE(settings.table(), usual);
+        QCOMPARE(settings.handOver(), QStringLiteral("banner"));
+        QVERIFY(!QFile::exists(m_folder.filePath("no-table.ini")));
+    }
+
+    void aStrangeTableIsReportedWhereItStands() {
+        const Settings settings(fileWith("[table]\nplayers=7\nname2=Karl\nseat1=saffron\n"));
+        QCOMPARE(settings.problems().size(), 2);
+        QCOMPARE(settings.problems().at(0).toMap().value("place").toString(), QStringLiteral("table/players"));
+        QCOMPARE(settings.problems().at(0).toMap().value("allowed").toString(), QStringLiteral("1, 2, 3, 4"));
+        QCOMPARE(settings.problems().at(1).toMap().value("place").toString(), QStringLiteral("table/seat1"));
+        QCOMPARE(settings.table().value("players").toInt(), 2);
+        QCOMPARE(settings.table().value("name2").toString(), QStringLiteral("Karl"));
+        QCOMPARE(settings.table().value("seat1").toString(), QStringLiteral("ruby"));
     }
 
     void whatIsNotAllowedChangesNothing() {
@@ -96,6 +146,8 @@ private slots:
                                   << "household/textScale";
         QTest::newRow("unknown motion") << QByteArray("[household]\nmotion=wild\n") << "value"
                                         << "household/motion";
+        QTest::newRow("neither yes nor no") << QByteArray("[household]\naskBeforeEnding=maybe\n") << "value"
+                                            << "household/askBeforeEnding";
     }
     void aBrokenFileIsReportedKeptAndReplaced() {
         QFETCH(QByteArray, bytes);

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_picture.h"
+
+#include "figures/figure_drawings.h"
+#include "figures/figure_staging.h"
+#include "messina/names.h"
+
+#include <cmath>
+
+namespace magister {
+
+QImage gamePicture(const messina::Session& session, const QVector<messina::Seat>& seats, int height) {
+    static const FigureArt art;
+    Figure figure;
+    for (const messina::Seat& seat : seats)
+        figure.start.tinctures.append(seat.tincture);
+    const messina::Staging staging{session.definition(), session.state(), figure, {}, {}, {}, 0, nullptr};
+    QStringList places;
+    for (const messina::Place& place : staging.layout().places)
+        places.append(messina::placeTarget(place));
+    const TownPart town = messina::townPart(staging, places);
+    const QSizeF size = sizeOf(town, 2000);
+    if (size.isEmpty()) return {};
+    const qreal scale = height / size.height();
+    QImage image(static_cast<int>(std::ceil(size.width() * scale)), height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.scale(scale, scale);
+    draw(FigureCanvas(painter, art, FigureLight::paper()), town, QRectF(QPointF(0, 0), size));
+    return image;
+}
+
+} // namespace magister

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messina/scene.h"
+#include "messina/session.h"
+
+#include <QImage>
+
+namespace magister {
+
+/// The city of a game as everybody at the table sees it, on no ground; `height` in px.
+QImage gamePicture(const messina::Session& session, const QVector<messina::Seat>& seats, int height);
+
+} // namespace magister

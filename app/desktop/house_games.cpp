@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rooms of games: new ones, and those on the shelf.
+#include "house.h"
+
+#include "game_wish.h"
+
+#include "content/problem_text.h"
+#include "messina/journal_keeper.h"
+#include "messina/seat_notes.h"
+
+#include <QLocale>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+using messina::SavedGame;
+using messina::ShelvedGame;
+
+std::vector<messina::RulingSwitched> switchedIn(const SavedGame& game) {
+    std::vector<messina::RulingSwitched> switched;
+    for (const messina::SavedRuling& one : game.rulings)
+        switched.push_back({one.after, one.round, {one.question, one.choice}});
+    return switched;
+}
+
+QVariantList peopleOf(const QVector<messina::Seat>& seats) {
+    QVariantList people;
+    for (const messina::Seat& seat : seats)
+        people.append(QVariantMap{{QStringLiteral("name"), seat.name}, {QStringLiteral("tincture"), seat.tincture}});
+    return people;
+}
+
+} // namespace
+
+QString House::told(const Problem& problem) const {
+    return explanation(problem, language(m_interface.current()).text("Problem", problemSource(problem.kind)));
+}
+
+QString House::told(const QList<Problem>& problems) const {
+    return problems.isEmpty() ? QString() : told(problems.first());
+}
+
+Play House::newGame(const QVariantMap& setup) {
+    m_gameProblems.clear();
+    if (!m_definition) return {};
+    const auto wish = gameWish(setup, *m_packs.pack().definition, m_gameProblems);
+    if (!wish) return {};
+    const QString path = m_games.freshPath();
+    auto begun = messina::beginGame(path, wish->setup, m_packs.files, JournalDisk::real(), messina::seatNotes(wish->seats));
+    m_gameProblems = begun.game.problems;
+    if (!begun.file) return {};
+    Play play = showGame(begun.game, path, std::make_unique<messina::JournalKeeper>(std::move(begun.file)));
+    play.inSteps = wish->inSteps;
+    return play;
+}
+
+Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper) {
+    leave();
+    m_content = game.content;
+    open(*m_content, game.session->setup(), messina::seatsFromNotes(game.notes, game.session->setup().players));
+    m_table->restore(*game.session, switchedIn(game));
+    m_keeper = std::move(keeper);
+    m_gamePath = path;
+    m_table->setKeeper(m_keeper.get());
+    return {m_table.get(), nullptr, false, m_keeper->looksOnly()};
+}
+
+Play House::openGame(const QString& key) {
+    m_gameProblems.clear();
+    if (!m_games.has(key)) return {};
+    const QString path = m_games.pathOf(key);
+    if (path == m_gamePath && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
+    auto opened = messina::openGame(path);
+    if (opened.file) return showGame(opened.game, path, std::make_unique<messina::JournalKeeper>(std::move(opened.file)));
+    m_gameProblems = opened.game.problems;
+    // A game in use is sound for all we know.
+    if (opened.game.problems.first().kind != ProblemKind::SaveInUse) m_games.remember(opened.game, path);
+    return {};
+}
+
+Play House::lookAt(const QString& key) {
+    m_gameProblems.clear();
+    if (!m_games.has(key)) return {};
+    const QString path = m_games.pathOf(key);
+    const SavedGame game = messina::readSaveFile(path);
+    m_games.remember(game, path);
+    if (game.session) return showGame(game, path, std::make_unique<messina::LookingKeeper>());
+    m_gameProblems = game.problems;
+    return {};
+}
+
+QVector<QVariantMap> House::games() {
+    QVector<QVariantMap> rows;
+    const QLocale locale(m_interface.current());
+    for (const ShelvedGame& game : m_games.games()) {
+        const auto standing = game.standing.value_or(messina::Standing{});
+        const auto best = std::max_element(standing.points.begin(), standing.points.end());
+        QVariantMap row{{QStringLiteral("key"), game.key},
+                        {QStringLiteral("file"), game.path},
+                        {QStringLiteral("changed"), locale.toString(game.changed, QLocale::ShortFormat)},
+                        {QStringLiteral("players"), peopleOf(game.seats)},
+                        {QStringLiteral("round"), standing.round},
+                        {QStringLiteral("rounds"), standing.rounds},
+                        {QStringLiteral("over"), standing.over},
+                        {QStringLiteral("points"), best == standing.points.end() ? 0 : *best},
+                        {QStringLiteral("picture"), QString()},
+                        {QStringLiteral("inUse"), game.inUse && game.path != m_gamePath},
+                        {QStringLiteral("partlySound"), game.partlySound},
+                        {QStringLiteral("problem"), told(game.problems)}};
+        // With the time, so that a picture drawn anew is shown anew.
+        if (!game.picture.isEmpty())
+            row[QStringLiteral("picture")] = QUrl::fromLocalFile(game.picture).toString() + u'?' +
+                                             QString::number(game.changed.toMSecsSinceEpoch());
+        rows.append(row);
+    }
+    return rows;
+}
+
+QString House::removeGame(const QString& key) {
+    const auto problem = m_games.remove(key);
+    return problem ? told(*problem) : QString();
+}
+
+QString House::copyOut(const QString& key, const QString& target) {
+    const auto problem = m_games.copyOut(key, target);
+    return problem ? told(*problem) : QString();
+}
+
+QString House::bringIn(const QString& source) {
+    const auto brought = m_games.bringIn(source);
+    const auto* problems = std::get_if<QList<Problem>>(&brought);
+    return problems ? told(*problems) : QString();
+}
+
+QString House::copySound(const QString& key) {
+    const auto copied = m_games.copySound(key);
+    const auto* problems = std::get_if<QList<Problem>>(&copied);
+    return problems ? told(*problems) : QString();
+}
+
+} // namespace magister

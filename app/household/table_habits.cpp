@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_habits.h"
+
+#include "interface_language.h"
+
+#include <QSet>
+
+namespace magister {
+
+namespace {
+
+constexpr int seatCount = 4;
+constexpr int longestName = 20;
+
+const QStringList& tinctures() {
+    static const QStringList all{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
+                                 QStringLiteral("violet")};
+    return all;
+}
+
+QString seatKey(const char* what, int seat) { return QLatin1String(what) + QString::number(seat); }
+
+/// The words of a key; empty for a key that has none, or that does not exist.
+QStringList wordsOf(const QString& key) {
+    const bool ofSeat = key.size() > 1 && key.back() >= u'1' && key.back() <= u'4';
+    const QString what = ofSeat ? key.chopped(1) : key;
+    if (ofSeat && what == QLatin1String("seat")) return tinctures();
+    if (ofSeat && what == QLatin1String("language")) return QStringList{QString()} + InterfaceLanguage::codes();
+    if (ofSeat && what == QLatin1String("help"))
+        return {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")};
+    if (key == QLatin1String("boards") || key == QLatin1String("scrolls"))
+        return {QStringLiteral("basic"), QStringLiteral("advanced")};
+    if (key == QLatin1String("dealing")) return {QStringLiteral("steps"), QStringLiteral("once")};
+    if (key == QLatin1String("shuffled") || key == QLatin1String("priorityTile"))
+        return {QStringLiteral("true"), QStringLiteral("false")};
+    if (key == QLatin1String("players"))
+        return {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")};
+    return {};
+}
+
+} // namespace
+
+QVariantMap usualTable() {
+    QVariantMap table{{QStringLiteral("players"), 2},
+                      {QStringLiteral("shuffled"), true},
+                      {QStringLiteral("priorityTile"), false},
+                      {QStringLiteral("boards"), QStringLiteral("basic")},
+                      {QStringLiteral("scrolls"), QStringLiteral("basic")},
+                      {QStringLiteral("dealing"), QStringLiteral("steps")}};
+    for (int seat = 1; seat <= seatCount; ++seat) {
+        table.insert(seatKey("name", seat), QString());
+        table.insert(seatKey("seat", seat), tinctures().at(seat - 1));
+        table.insert(seatKey("language", seat), QString());
+        table.insert(seatKey("help", seat), QStringLiteral("full"));
+    }
+    return table;
+}
+
+QVariant soundHabit(const QString& key, const QVariant& value) {
+    const QVariantMap usual = usualTable();
+    if (!usual.contains(key)) return {};
+    // Commas in a settings file make a list of a name.
+    const QString text = value.toStringList().size() > 1 ? value.toStringList().join(QStringLiteral(", ")) : value.toString();
+    if (key.startsWith(QLatin1String("name"))) {
+        const QString name = text.simplified();
+        return name.size() <= longestName ? QVariant(name) : QVariant();
+    }
+    if (!wordsOf(key).contains(text)) return {};
+    QVariant sound(text);
+    sound.convert(usual.value(key).metaType());
+    return sound;
+}
+
+QString allowedHabits(const QString& key) {
+    if (key.startsWith(QLatin1String("name"))) return QStringLiteral("1 – %1").arg(longestName);
+    QStringList words = wordsOf(key);
+    words.removeAll(QString());
+    return words.join(QStringLiteral(", "));
+}
+
+bool soundTinctures(const QVariantMap& table) {
+    QSet<QString> taken;
+    for (int seat = 1; seat <= seatCount; ++seat)
+        taken.insert(table.value(seatKey("seat", seat)).toString());
+    return taken.size() == seatCount;
+}
+
+} // namespace magister

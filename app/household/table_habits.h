@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QVariantMap>
+
+namespace magister {
+
+/// How the household set its last table, so that the next one begins there:
+///
+///   players 1..4, shuffled, priorityTile, boards and scrolls "basic" or "advanced", dealing "steps" or "once", and for
+///   each of the four seats name1 (20 letters at most, "" for nobody), seat1 (a tincture), language1 (a code, "" for the
+///   household's), help1 ("full", "some" or "none").
+///
+/// The words are those of Rooms::newGame.
+QVariantMap usualTable();
+
+/// A value that a table can have under that key, or an invalid one. Numbers and truth may come as text, as they lie in
+/// a settings file.
+QVariant soundHabit(const QString& key, const QVariant& value);
+/// The values that are allowed under that key, for a message.
+QString allowedHabits(const QString& key);
+/// Whether no two seats share a tincture.
+bool soundTinctures(const QVariantMap& table);
+
+} // namespace magister

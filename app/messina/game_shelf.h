@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/save_game.h"
+#include "messina/scene.h"
+
+#include <QDateTime>
+#include <QHash>
+
+#include <functional>
+#include <variant>
+
+namespace magister::messina {
+
+/// How far a game has come.
+struct Standing {
+    int round{}; ///< 1..rounds
+    int rounds{};
+    bool over{};
+    QVector<int> points; ///< by seat
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+Standing standingOf(const Session& session);
+
+/// A game as it lies on the shelf.
+struct ShelvedGame {
+    QString key;  ///< name of the file
+    QString path;
+    QDateTime changed;
+    QVector<Seat> seats;              ///< empty when the head cannot be read
+    std::optional<Standing> standing; ///< nothing while nobody has looked into it
+    QString picture;                  ///< path; empty: none
+    bool inUse{};                     ///< another table has it open
+    bool partlySound{};               ///< has a problem, but what comes before it can be looked at and played on from
+    QList<Problem> problems;
+};
+
+/// The saved games of this user: a folder of journals. Beside each lie a card (NAME.json: how far it has come) and a
+/// picture (NAME.png); both are made again when they are missing or older than the game. A listing reads heads and
+/// cards only; games without a sound card are played through, `mostReplays` of them in one listing.
+class GameShelf {
+public:
+    /// Draws a game into a file of that name.
+    using Painter = std::function<void(const Session& session, const QVector<Seat>& seats, const QString& file)>;
+    static constexpr int mostReplays = 3;
+
+    /// "games" in the program's data folder of this user.
+    static QString usualFolder();
+    /// The folder need not exist.
+    explicit GameShelf(const QString& folder, Painter painter = {}) : m_folder(folder), m_painter(std::move(painter)) {}
+
+    const QString& folder() const { return m_folder; }
+    /// Newest first.
+    QVector<ShelvedGame> games();
+    QString pathOf(const QString& key) const;
+    bool has(const QString& key) const;
+    /// For a new game: a file that is not there yet. Makes the folder.
+    QString freshPath() const;
+    /// The game was played and is put back: its card and picture are made anew.
+    void putBack(const QString& path, const Session& session, const QVector<Seat>& seats);
+    /// What was found wrong when the game was opened, for the listings to come.
+    void remember(const SavedGame& game, const QString& path);
+
+    /// Removes the game with its card and picture.
+    std::optional<Problem> remove(const QString& key);
+    /// The whole game as one file; what is at `target` is replaced.
+    std::optional<Problem> copyOut(const QString& key, const QString& target) const;
+    /// A copy of a file from elsewhere, under its new key. One whose head is not sound is left where it is.
+    std::variant<QString, QList<Problem>> bringIn(const QString& source);
+    /// What is sound of a game as a game of its own, under its key.
+    std::variant<QString, QList<Problem>> copySound(const QString& key);
+
+private:
+    struct Found {
+        qint64 bytes{};
+        qint64 changed{};
+        bool partlySound{};
+        QList<Problem> problems;
+    };
+    std::optional<Standing> readCard(const QString& path) const;
+    void writeCard(const QString& path, const Standing& standing) const;
+    void lookInto(ShelvedGame& game);
+
+    QString m_folder;
+    Painter m_painter;
+    QHash<QString, Found> m_found; ///< by path: what is wrong with damaged games
+};
+
+} // namespace magister::messina

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/journal_file.h"
+#include "messina/keeper.h"
+
+#include <memory>
+
+namespace magister::messina {
+
+/// Writes a game into its journal: every command, undo and ruling is on the disk before it is shown.
+class JournalKeeper : public Keeper {
+public:
+    /// The file ends with the position of the session.
+    explicit JournalKeeper(std::unique_ptr<JournalFile> file) : m_file(std::move(file)) {}
+
+    const JournalFile& file() const { return *m_file; }
+
+    std::optional<Problem> keepsCommand(const Session& session) override;
+    std::optional<Problem> keepsUndo(const Session& session) override;
+    std::optional<Problem> keepsRuling(const Session& session, const RulingAnswer& answer) override;
+
+private:
+    std::unique_ptr<JournalFile> m_file;
+};
+
+/// Of a game that is only looked at nothing is kept, and so nothing can be done.
+class LookingKeeper : public Keeper {
+public:
+    bool looksOnly() const override { return true; }
+    std::optional<Problem> keepsCommand(const Session&) override { return Problem{}; }
+    std::optional<Problem> keepsUndo(const Session&) override { return Problem{}; }
+    std::optional<Problem> keepsRuling(const Session&, const RulingAnswer&) override { return Problem{}; }
+};
+
+} // namespace magister::messina

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/problem.h"
+#include "messina/ruling_switch.h"
+#include "messina/session.h"
+
+#include <optional>
+
+namespace magister::messina {
+
+/// Keeps a game while it is played. It is asked before anything is shown; when it names a problem, the game stays as it
+/// was, and the table says why.
+class Keeper {
+public:
+    virtual ~Keeper() = default;
+    /// The game is only looked at: everything is a problem, and no fault.
+    virtual bool looksOnly() const { return false; }
+    /// The last command of the session has just been accepted.
+    virtual std::optional<Problem> keepsCommand(const Session& session) = 0;
+    /// The last command of the session is to be taken back.
+    virtual std::optional<Problem> keepsUndo(const Session& session) = 0;
+    /// The session as it is when the table decides so from now on.
+    virtual std::optional<Problem> keepsRuling(const Session& session, const RulingAnswer& answer) = 0;
+};
+
+} // namespace magister::messina

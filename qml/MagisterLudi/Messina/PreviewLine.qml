@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// What the thing looked at would do: its price, its gains, and what is asked next. With its rule.
+Rectangle {
+    id: line
+
+    // {text, then, veiled, effects: [{icon, text, kind}], rule, ruleNumber}; null: nothing.
+    property var told: null
+    property bool dense: false
+    readonly property var effects: told ? told.effects : []
+    // Pictures and words side by side, as long as there is room.
+    readonly property bool roomy: rich.implicitWidth <= words.width
+
+    signal ruleAsked(string rule)
+
+    radius: Theme.radiusCard
+    color: Theme.verdigrisWash
+    border.width: 1
+    border.color: Theme.verdigris
+    objectName: "preview"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: told ? told.text : ""
+
+    Item {
+        id: words
+        anchors {
+            left: parent.left
+            leftMargin: 10
+            right: link.visible ? link.left : parent.right
+            rightMargin: 10
+            top: parent.top
+            topMargin: 2
+            bottom: parent.bottom
+            bottomMargin: 2
+        }
+        readonly property real upper: line.effects.length > 0 ? Math.round(height * 0.54) : 0
+
+        Row {
+            id: rich
+            visible: line.roomy
+            height: words.upper
+            spacing: line.dense ? 10 : 14
+
+            Repeater {
+                model: line.effects
+                Row {
+                    id: effect
+                    required property var modelData
+                    height: words.upper
+                    spacing: 4
+
+                    Ico {
+                        visible: effect.modelData.icon !== ""
+                        name: effect.modelData.icon
+                        size: Math.min(Theme.px(22), words.upper)
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    UiText {
+                        text: effect.modelData.text
+                        size: line.dense ? 15 : 17
+                        bold: true
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        UiText {
+            visible: !line.roomy
+            text: line.effects.map(effect => effect.text).join(", ")
+            width: parent.width
+            height: words.upper
+            size: line.dense ? 15 : 17
+            bold: true
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        Ico {
+            id: veil
+            visible: line.told ? line.told.veiled : false
+            name: "ui-lock"
+            size: Theme.px(17)
+            anchors.verticalCenter: then.verticalCenter
+        }
+        UiText {
+            id: then
+            text: line.told ? line.told.then : ""
+            size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
+            bold: line.effects.length === 0
+            // One line shrinks before it is cut; two wrap.
+            wrapMode: line.effects.length > 0 ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: line.effects.length > 0 ? 1 : 2
+            lineHeight: 0.92
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            x: veil.visible ? veil.width + 6 : 0
+            width: parent.width - x
+            y: words.upper
+            height: parent.height - y
+            Accessible.ignored: true
+        }
+    }
+    RuleLink {
+        id: link
+        visible: rule !== ""
+        rule: line.told ? line.told.rule : ""
+        number: line.told ? line.told.ruleNumber : ""
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        onOpened: rule => line.ruleAsked(rule)
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Where the points came from: a bar for each seat, stacked by kind of source; what is lost stands left of the zero line.
+Column {
+    id: chart
+
+    required property var table
+    // The seat that reads, from 1.
+    property int viewed: 1
+    readonly property var groups: [
+        { sources: ["before"], words: qsTr("During the game", "points, in a chart"), pattern: "solid", tint: Theme.inkSoft },
+        { sources: ["popularity-book", "city-book", "church-book", "popularity-rank", "solo-popularity"], words: qsTr("Books", "points, in a chart"), pattern: "horizontal", tint: Theme.lapis },
+        { sources: ["districts", "repopulation-rank", "solo-repopulated"], words: qsTr("Districts", "points, in a chart"), pattern: "vertical", tint: Theme.rubric },
+        { sources: ["scroll-1", "scroll-2", "scroll-3"], words: qsTr("Scrolls", "points, in a chart"), pattern: "dots", tint: Theme.gold },
+        { sources: ["leftovers"], words: qsTr("Leftovers", "points, in a chart"), pattern: "diagonal", tint: Theme.verdigris },
+        { sources: ["rats"], words: qsTr("Rats", "points, in a chart"), pattern: "outline", tint: Theme.rubric }
+    ]
+    // [seat][group]: points, lost ones below nothing.
+    readonly property var parts: split(rows.revision)
+    readonly property int most: reach(1)
+    readonly property int least: reach(-1)
+    readonly property real nameWidth: Math.min(width * 0.24, Theme.px(118))
+    readonly property real totalWidth: Theme.px(64)
+    readonly property real room: Math.max(40, width - nameWidth - totalWidth - 12)
+    readonly property real unit: room / Math.max(1, most + least)
+    readonly property real zero: nameWidth + 6 + least * unit
+
+    function split(revision: int): var {
+        const all = [];
+        for (let seat = 0; seat < table.playerCount; ++seat)
+            all.push(groups.map(group => group.sources.reduce((sum, source) => sum + pointsOf(source, seat, revision), 0)));
+        return all;
+    }
+    function pointsOf(source: string, seat: int, revision: int): int {
+        const row = revision < 0 ? null : rows.find("source", source);
+        const list = row ? row.points ?? row.values : null;
+        return list ? number(list[seat]) : 0;
+    }
+    function number(value: var): int {
+        return typeof value === "number" ? value : parseInt(String(value ?? "").replace("\u2212", "-")) || 0;
+    }
+    // The widest reach of any bar to one side of the zero line.
+    function reach(sign: int): int {
+        return parts.reduce((high, seat) => Math.max(high, seat.reduce((sum, n) => sum + Math.max(0, n * sign), 0)), 0);
+    }
+    function written(n: int): string {
+        return n < 0 ? "\u2212" + -n : String(n);
+    }
+    function total(seat: int): int {
+        return parts[seat] ? parts[seat].reduce((sum, n) => sum + n, 0) : 0;
+    }
+    function spoken(name: string, seat: int): string {
+        const list = (parts[seat] ?? []).map((n, i) => qsTr("%1: %2").arg(groups[i].words).arg(written(n)));
+        return qsTr("%1: %2 points").arg(name).arg(written(total(seat))) + ". " + list.join(", ");
+    }
+
+    spacing: 10
+    Rows {
+        id: rows
+        model: chart.table.scores
+    }
+    Flow {
+        width: parent.width
+        spacing: 12
+        Repeater {
+            model: chart.groups
+            Row {
+                id: key
+                required property var modelData
+                spacing: 6
+                Hatch {
+                    width: 26
+                    height: 18
+                    pattern: key.modelData.pattern
+                    tint: key.modelData.tint
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                UiText {
+                    text: key.modelData.words
+                    size: 15
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+        }
+    }
+    Repeater {
+        model: chart.table.seats
+        Item {
+            id: bar
+            required property var model
+            required property int index
+            readonly property var seat: chart.parts[index] ?? []
+            width: chart.width
+            height: Math.max(42, Theme.px(36))
+            Target.name: "seat:" + model.seat + "/total"
+            Accessible.role: Accessible.ListItem
+            Accessible.name: chart.spoken(model.name, index)
+
+            // Where a group begins, in points from the zero line.
+            function start(group: int): int {
+                const n = seat[group];
+                let before = 0;
+                for (let i = 0; i < group; ++i) {
+                    if ((n < 0) === (seat[i] < 0))
+                        before += seat[i];
+                }
+                return n < 0 ? before + n : before;
+            }
+
+            Rectangle {
+                visible: bar.model.seat === chart.viewed
+                anchors.fill: parent
+                anchors.margins: -2
+                radius: 6
+                color: Theme.goldWash
+            }
+            Ico {
+                id: disc
+                name: "disc-" + bar.model.tincture
+                size: 26
+                x: 2
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            UiText {
+                text: bar.model.name
+                size: 16
+                bold: true
+                x: 34
+                width: chart.nameWidth - 38
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: chart.groups
+                Hatch {
+                    id: part
+                    required property var modelData
+                    required property int index
+                    readonly property int points: bar.seat[index] ?? 0
+                    visible: points !== 0
+                    x: Math.round(chart.zero + bar.start(index) * chart.unit)
+                    width: Math.max(3, Math.round(Math.abs(points) * chart.unit))
+                    height: parent.height - 8
+                    y: 4
+                    pattern: points < 0 ? "outline" : modelData.pattern
+                    tint: modelData.tint
+
+                    Rectangle {
+                        visible: part.width >= width + 4
+                        anchors.centerIn: parent
+                        width: label.implicitWidth + 10
+                        height: label.implicitHeight + 2
+                        radius: 3
+                        color: Theme.paper
+                        border.width: part.points < 0 ? 0 : 1
+                        border.color: Theme.ink
+                        UiText {
+                            id: label
+                            anchors.centerIn: parent
+                            text: chart.written(part.points)
+                            size: 15
+                            bold: true
+                            color: part.points < 0 ? Theme.rubric : Theme.ink
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+            Rectangle {
+                x: Math.round(chart.zero) - 1
+                width: 3
+                height: parent.height
+                color: Theme.ink
+            }
+            UiText {
+                text: chart.written(chart.total(bar.index))
+                size: 24
+                bold: true
+                color: chart.total(bar.index) < 0 ? Theme.rubric : Theme.ink
+                anchors.right: parent.right
+                anchors.rightMargin: 4
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

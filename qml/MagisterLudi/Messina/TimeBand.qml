@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A calm band over the board while the table does not show the game as it stands: it shows the past, or something is
+// tried out, or what a try has led to.
+Item {
+    id: band
+
+    required property Hand hand
+    property bool dense: false
+    // What a line of the log told, while its position is shown.
+    property string line
+    readonly property var table: hand.table
+    readonly property bool past: !!table.past
+    readonly property bool trying: !!table.trying
+    readonly property var tried: table.tried && table.tried.lines ? table.tried : null
+    readonly property bool open: past || trying || tried !== null
+    readonly property string where: open && past ? place(table.moment ?? ({})) : ""
+    readonly property string words: {
+        if (past)
+            return (line !== "" ? qsTr("%1: %2").arg(where).arg(line) : where + ".") + " "
+                + (trying ? qsTr("Only trying: nothing of it counts.") : qsTr("The game stands further on."));
+        return trying ? qsTr("Only trying: nothing of it counts. What lies hidden is drawn anew.") : "";
+    }
+
+    signal nowAsked
+    signal gameAsked
+
+    function place(moment: var): string {
+        if (moment.turn > 0)
+            return qsTr("Round %1 · %2, turn %3", "A name, and which of that person's turns in the round").arg(moment.round).arg(moment.name).arg(moment.turn);
+        if (moment.stage !== "turns")
+            return qsTr("Round %1 · end of the round").arg(moment.round);
+        return qsTr("Round %1").arg(moment.round);
+    }
+    function gain(line: var): string {
+        const by = line.after - line.before;
+        return by > 0 ? "+" + by : by < 0 ? "\u2212" + -by : "\u00B10";
+    }
+    function called(what: string): string {
+        switch (what) {
+        case "points": return qsTr("points");
+        case "coins": return qsTr("coins");
+        case "rats": return qsTr("rats");
+        case "wood": return qsTr("wood");
+        case "fire": return qsTr("fire");
+        default: return qsTr("popularity");
+        }
+    }
+    function spoken(): string {
+        const parts = tried.lines.map(line => qsTr("%1 %2", "What, and how many more or fewer: rats +2").arg(called(line.what)).arg(gain(line)));
+        return qsTr("What the try led to") + ", " + tried.name + ": " + parts.join(", ");
+    }
+
+    visible: open
+    implicitHeight: open ? Math.max(Theme.px(dense ? 40 : 44), said.implicitHeight + 12) : 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: past || trying ? words : tried !== null ? spoken() : ""
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusCard
+        color: Theme.well
+        border.width: 1.5
+        border.color: Theme.edge
+    }
+    Ico {
+        id: sign
+        name: band.past && !band.trying ? "hourglass" : "quill"
+        size: Math.round(Theme.px(26))
+        x: 12
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    UiText {
+        id: said
+        visible: band.past || band.trying
+        text: band.words
+        size: band.dense ? 16 : 18
+        bold: true
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        lineHeight: 0.95
+        x: sign.x + sign.width + 10
+        width: buttons.x - x - 12
+        anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
+    }
+    Row {
+        visible: !said.visible && band.tried !== null
+        x: said.x
+        spacing: Theme.px(18)
+        anchors.verticalCenter: parent.verticalCenter
+
+        UiText {
+            text: qsTr("What the try led to")
+            size: band.dense ? 16 : 18
+            bold: true
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Ico {
+            name: band.tried ? "shield-" + band.tried.tincture : ""
+            size: Math.round(Theme.px(26))
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Repeater {
+            model: band.tried ? band.tried.lines : []
+
+            Row {
+                id: entry
+                required property var modelData
+                spacing: 5
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                Ico {
+                    name: entry.modelData.icon
+                    size: Math.round(Theme.px(24))
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                UiText {
+                    text: band.gain(entry.modelData)
+                    size: 19
+                    bold: true
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 8
+
+        Btn {
+            visible: band.past
+            text: band.trying ? qsTr("To the end of the try") : qsTr("Back to now")
+            key: "Esc"
+            minHeight: 32
+            size: 15
+            ringReach: 2
+            onClicked: band.nowAsked()
+            Target.name: visible ? "button:now" : ""
+        }
+        Btn {
+            visible: band.trying
+            text: qsTr("Back to the game")
+            key: "T"
+            kind: "plain"
+            minHeight: 32
+            size: 15
+            ringReach: 2
+            onClicked: band.gameAsked()
+            Target.name: visible ? "button:game" : ""
+        }
+        Btn {
+            visible: !band.past && !band.trying
+            kind: "quiet"
+            icon: "ui-cross"
+            label: qsTr("Close")
+            minHeight: 32
+            ringReach: 2
+            onClicked: band.table.closeTried()
+        }
+    }
+}

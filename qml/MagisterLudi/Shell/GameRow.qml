@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One saved game: its city, who plays, how far it has come, what is wrong with it, and what can be done.
+FocusScope {
+    id: row
+
+    required property int index
+    required property string key
+    required property string file
+    required property string changed
+    required property var players
+    required property int round
+    required property int rounds
+    required property bool over
+    required property int points
+    required property string picture
+    required property bool inUse
+    required property bool partlySound
+    required property string problem
+    readonly property bool sound: problem === ""
+    readonly property string people: players.map((one, i) => nameOf(one, i)).join(", ")
+    readonly property string standing: over ? qsTr("Finished: %n point(s)", "the best score of a finished game", points)
+                                            : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
+    readonly property string trouble: inUse ? qsTr("Open in another window of this program: here you can look, but not play.")
+                                            : sound ? "" : qsTr("This game cannot be opened whole: %1").arg(problem)
+
+    signal opened
+    signal lookedAt
+    signal copied
+    signal removed
+    signal mended
+
+    function nameOf(seat: var, index: int): string {
+        return seat.name === "" ? qsTr("Player %1").arg(index + 1) : seat.name;
+    }
+
+    implicitHeight: content.height + 32
+    height: implicitHeight
+    Accessible.role: Accessible.ListItem
+    Accessible.name: (people === "" ? file : people) + ". " + changed + (standing === "" ? "" : ". " + standing)
+                     + (trouble === "" ? "" : ". " + trouble)
+
+    Leaf {
+        anchors.fill: parent
+        level: 2
+        line: row.sound ? Theme.edge : Theme.rubric
+
+        Rectangle {
+            x: 1
+            y: 1
+            width: 8
+            height: parent.height - 2
+            radius: 4
+            color: row.sound ? row.over ? Theme.verdigris : Theme.goldInk : Theme.rubric
+        }
+        Item {
+            id: city
+            x: 22
+            width: Theme.px(150)
+            height: Theme.px(112)
+            anchors.verticalCenter: parent.verticalCenter
+
+            Image {
+                anchors.fill: parent
+                source: row.picture
+                fillMode: Image.PreserveAspectFit
+                sourceSize.height: 240
+                mipmap: true
+                smooth: true
+                asynchronous: true
+                Accessible.ignored: true
+            }
+            Ico {
+                visible: row.picture === ""
+                anchors.centerIn: parent
+                name: row.sound ? "ui-play" : "ui-problem"
+                size: Theme.px(48)
+                opacity: 0.6
+            }
+        }
+        Column {
+            id: content
+            anchors {
+                left: city.right
+                leftMargin: 22
+                right: parent.right
+                rightMargin: 20
+                verticalCenter: parent.verticalCenter
+            }
+            spacing: 10
+
+            Flow {
+                width: parent.width
+                spacing: 18
+
+                Repeater {
+                    model: row.players
+
+                    Row {
+                        id: person
+                        required property var modelData
+                        required property int index
+                        spacing: 7
+
+                        Ico {
+                            name: "disc-" + person.modelData.tincture
+                            size: Theme.px(26)
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                        UiText {
+                            text: row.nameOf(person.modelData, person.index)
+                            size: 20
+                            bold: true
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                    }
+                }
+                UiText {
+                    visible: row.players.length === 0
+                    width: Math.min(implicitWidth, parent.width)
+                    text: row.file.slice(row.file.lastIndexOf("/") + 1)
+                    size: 20
+                    bold: true
+                    elide: Text.ElideMiddle
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: 16
+
+                UiText {
+                    text: row.changed
+                    size: 16
+                    soft: true
+                }
+                UiText {
+                    visible: row.standing !== ""
+                    text: row.standing
+                    size: 16
+                    bold: true
+                    color: row.over ? Theme.verdigris : Theme.goldInk
+                }
+                UiText {
+                    visible: row.players.length === 1
+                    text: qsTr("solo", "a game of one person against the rule-driven opponent")
+                    size: 16
+                    soft: true
+                }
+            }
+            UiText {
+                visible: row.trouble !== ""
+                width: parent.width
+                text: row.trouble
+                size: 16
+                color: row.sound ? Theme.ink : Theme.rubric
+                wrapMode: Text.WordWrap
+            }
+            UiText {
+                visible: !row.sound
+                width: parent.width
+                text: row.partlySound ? qsTr("%1 – left as it is. You can play on from what is sound, in a copy.").arg(row.file)
+                                      : qsTr("%1 – left as it is. The other games are not affected.").arg(row.file)
+                size: 14
+                soft: true
+                wrapMode: Text.Wrap
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                Btn {
+                    visible: row.sound && !row.inUse && !row.over
+                    kind: "primary"
+                    icon: "ui-play"
+                    text: qsTr("Play on")
+                    detail: row.people
+                    focus: visible
+                    Target.name: "button:open-game/" + row.index
+                    onClicked: row.opened()
+                }
+                Btn {
+                    visible: row.partlySound && !row.sound
+                    kind: "primary"
+                    icon: "ui-play"
+                    text: qsTr("Play on from what is sound")
+                    detail: row.people
+                    Target.name: "button:mend-game/" + row.index
+                    onClicked: row.mended()
+                }
+                Btn {
+                    visible: row.sound || row.partlySound
+                    kind: row.over || row.inUse ? "primary" : "plain"
+                    icon: "ui-eye"
+                    text: row.over ? qsTr("Look at it") : qsTr("Only look")
+                    detail: row.people
+                    Target.name: "button:look-at-game/" + row.index
+                    onClicked: row.lookedAt()
+                }
+                Btn {
+                    kind: "quiet"
+                    icon: "ui-open"
+                    text: qsTr("Copy to a file")
+                    detail: row.people
+                    Target.name: "button:copy-game/" + row.index
+                    onClicked: row.copied()
+                }
+                Btn {
+                    visible: !row.inUse
+                    kind: "quiet"
+                    icon: "ui-cross"
+                    text: qsTr("Delete")
+                    detail: row.people
+                    Target.name: "button:delete-game/" + row.index
+                    onClicked: row.removed()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Ui
+
+// All saved games, the newest first.
+SheetPage {
+    id: page
+
+    // What the last wish came to grief on; empty when all went well.
+    property string trouble
+    // The game that is asked about.
+    property string doomed
+    property string doomedPeople
+
+    function copy(key: string) {
+        const target = FileChooser.newGameFile(key);
+        if (target !== "")
+            trouble = Program.copyOut(key, target);
+    }
+    function bringIn() {
+        const source = FileChooser.gameFile();
+        if (source === "")
+            return;
+        const wrong = Program.bringIn(source);
+        trouble = wrong === "" ? "" : qsTr("%1 was not brought in: %2").arg(source).arg(wrong);
+    }
+    function ask(key: string, people: string) {
+        doomed = key;
+        doomedPeople = people;
+        question.open = true;
+    }
+
+    title: qsTr("Saved games")
+    crumb: qsTr("Messina 1347")
+    spacing: 14
+    sheetWidth: 1000
+
+    Flow {
+        width: page.innerWidth
+        spacing: 18
+
+        UiText {
+            width: Math.min(implicitWidth, page.innerWidth)
+            text: qsTr("Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.")
+            size: 17
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    Flow {
+        width: page.innerWidth
+        spacing: 10
+
+        Btn {
+            icon: "ui-plus"
+            text: qsTr("New game")
+            available: Program.canPlay
+            focus: Program.gameCount === 0
+            Target.name: "button:new-game"
+            onClicked: page.wanted("newGame")
+            onWhy: page.wanted("problems")
+        }
+        Btn {
+            icon: "ui-down"
+            text: qsTr("Bring in a game from a file")
+            Target.name: "button:bring-in-game"
+            onClicked: page.bringIn()
+        }
+    }
+    UiText {
+        visible: page.trouble !== ""
+        width: page.innerWidth
+        text: page.trouble
+        size: 17
+        color: Theme.rubric
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Target.name: "games-trouble"
+    }
+    Repeater {
+        model: Program.games
+
+        GameRow {
+            width: page.innerWidth - 12
+            x: 6
+            focus: index === 0
+            // What is in the way then stands in the row.
+            onOpened: Program.openGame(key)
+            onLookedAt: Program.lookAt(key)
+            onCopied: page.copy(key)
+            onMended: page.trouble = Program.copySound(key)
+            onRemoved: page.ask(key, people)
+        }
+    }
+    UiText {
+        visible: Program.gameCount === 0
+        width: page.innerWidth
+        text: qsTr("No game has been begun yet.")
+        size: 18
+        wrapMode: Text.WordWrap
+    }
+    Overlay {
+        id: question
+        parent: page
+        title: qsTr("Delete this game?")
+        closeName: qsTr("Keep the game")
+
+        UiText {
+            width: parent.width
+            text: page.doomedPeople === "" ? qsTr("The file is deleted. It cannot be brought back.")
+                                           : qsTr("The game of %1 is deleted. It cannot be brought back.").arg(page.doomedPeople)
+            size: 18
+            wrapMode: Text.WordWrap
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            Btn {
+                kind: "primary"
+                text: qsTr("Keep the game")
+                Target.name: "button:keep-game"
+                onClicked: question.close()
+            }
+            Btn {
+                icon: "ui-cross"
+                text: qsTr("Delete")
+                Target.name: "button:delete-game"
+                onClicked: {
+                    question.close();
+                    page.trouble = Program.removeGame(page.doomed);
+                    page.forceActiveFocus();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the QML tests of the end of real games; `Games.play(...)` gives them tables of real games.
+#include "real_tables.h"
+
+#include <QQmlEngine>
+#include <QtQml/QQmlExtensionPlugin>
+#include <QtQuickTest>
+
+Q_IMPORT_QML_PLUGIN(MagisterLudi_UiPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
+
+namespace magister::test {
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void qmlEngineAvailable(QQmlEngine *engine) {
+        engine->addImportPath("qrc:/qt/qml");
+        qmlRegisterSingletonType<RealTables>("Games", 1, 0, "Games", [](QQmlEngine *, QJSEngine *) { return new RealTables; });
+    }
+};
+
+} // namespace magister::test
+
+using magister::test::Setup;
+QUICK_TEST_MAIN_WITH_SETUP(messina_ending, Setup)
+
+#include "tst_ending.moc"

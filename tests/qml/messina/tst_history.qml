@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Messina
+import MagisterLudi.Game.Messina
+import MagisterLudi.Ui
+import Games
+
+// Leafing through a game, trying out, taking back: by keys and by mouse, over real games.
+TestCase {
+    id: test
+
+    name: "MessinaHistory"
+    when: windowShown
+    width: 1920
+    height: 1080
+    visible: true
+
+    property var page: null
+    property var table: null
+
+    Component {
+        id: pages
+        TablePage {}
+    }
+
+    function show(players: int, moves: int, w: int, h: int) {
+        Theme.motion = "off";
+        table = Games.play(players, false, moves);
+        page = createTemporaryObject(pages, test, { table: table, width: w, height: h });
+        verify(page !== null);
+        wait(50);
+    }
+    function cleanup() {
+        Theme.textScale = 1;
+        Theme.stretch = 1;
+    }
+
+    function find(item: Item, wanted: var): Item {
+        if (wanted(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], wanted);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function slider(): Item {
+        return find(page, item => item instanceof TimeSlider);
+    }
+    function band(): Item {
+        return find(page, item => item instanceof TimeBand);
+    }
+    function click(name: string) {
+        const box = Targets.rect(name, page);
+        verify(box.width > 0, name + " is not on screen");
+        mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
+    }
+    function legal(): string {
+        for (let i = 0; i < table.places.count; ++i) {
+            if (table.places.row(i).offer === "legal")
+                return table.places.row(i).target;
+        }
+        return "";
+    }
+
+    function test_leafingByKeys() {
+        show(2, 40, 1280, 800);
+        const steps = table.steps;
+        verify(steps === 40);
+        keyClick(Qt.Key_Z);
+        verify(page.historyOpen);
+        verify(slider().activeFocus);
+        verify(!table.past && !band().visible);
+        keyClick(Qt.Key_Home);
+        compare(table.pastStep, 0);
+        verify(table.past && band().visible);
+        verify(band().words.indexOf("1") > 0);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Left);
+        compare(table.pastStep, 1);
+        keyClick(Qt.Key_PageDown);
+        verify(table.ticks.some(tick => tick.step === table.pastStep));
+        const turn = table.pastStep;
+        keyClick(Qt.Key_PageDown);
+        verify(table.pastStep > turn);
+        keyClick(Qt.Key_PageUp);
+        compare(table.pastStep, turn);
+        keyClick(Qt.Key_End);
+        verify(!table.past && page.historyOpen && !band().visible);
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_Escape);
+        verify(!table.past && !page.historyOpen);
+        verify(!slider().activeFocus);
+        compare(table.steps, steps);
+    }
+
+    function test_leafingByMouse() {
+        show(3, 90, 1920, 1080);
+        click("button:history");
+        verify(page.historyOpen);
+        const box = Targets.rect("button:time", page);
+        mousePress(page, box.x + box.width * 0.5, box.y + box.height / 2);
+        const half = table.pastStep;
+        verify(half > 30 && half < 60, half);
+        mouseMove(page, box.x + box.width * 0.25, box.y + box.height / 2);
+        verify(table.pastStep < half);
+        mouseRelease(page, box.x + box.width * 0.25, box.y + box.height / 2);
+        const there = table.pastStep;
+        click("button:step-on");
+        compare(table.pastStep, there + 1);
+        click("button:step-back");
+        compare(table.pastStep, there);
+        click("hex:A1");
+        verify(table.refusal.active);
+        verify(table.past);
+        table.closeRefusal();
+        click("button:now");
+        verify(!table.past && !page.historyOpen);
+    }
+
+    function test_playingBack() {
+        show(2, 30, 1280, 800);
+        keyClick(Qt.Key_Z);
+        click("button:speed");
+        click("button:play-back");
+        compare(table.pastStep, 0);
+        tryVerify(() => table.pastStep >= 2, 5000);
+        click("button:play-back");
+        const stopped = table.pastStep;
+        wait(700);
+        compare(table.pastStep, stopped);
+        table.showStep(28);
+        click("button:play-back");
+        tryVerify(() => !table.past, 5000);
+        wait(700);
+        compare(table.pastStep, 30); // and does not begin anew
+    }
+
+    function test_playingAGameAgainFromItsEnd() {
+        show(2, 9999, 1280, 800);
+        verify(table.over && page.scored);
+        keyClick(Qt.Key_Z);
+        keyClick(Qt.Key_Left);
+        verify(!page.scored && !table.over);
+        verify(Targets.has("board"));
+        keyClick(Qt.Key_End);
+        verify(page.scored);
+    }
+
+    function test_theLogLeadsBack_data() {
+        return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
+    }
+    function test_theLogLeadsBack(data) {
+        show(2, 60, data.w, data.h);
+        keyClick(Qt.Key_L);
+        verify(page.logOpen);
+        wait(20);
+        const list = find(find(page, item => item instanceof LogPanel && item.closable), item => item instanceof ListView);
+        list.forceActiveFocus(Qt.TabFocusReason);
+        list.currentIndex = 12;
+        list.positionViewAtIndex(12, ListView.Center);
+        keyClick(Qt.Key_Return);
+        verify(table.past && page.historyOpen);
+        verify(band().words.indexOf(table.log.row(12).text) >= 0, band().words);
+        const there = table.pastStep;
+        keyClick(Qt.Key_Escape);
+        verify(!table.past);
+        if (!page.logOpen)
+            keyClick(Qt.Key_L);
+        wait(20);
+        list.positionViewAtIndex(12, ListView.Center);
+        wait(20);
+        const line = list.itemAtIndex(12);
+        mouseClick(line, 8, line.height / 2);
+        compare(table.pastStep, there);
+    }
+
+    function test_tryingOut() {
+        show(2, 40, 1280, 800);
+        const points = JSON.stringify(table.growth());
+        keyClick(Qt.Key_T);
+        verify(table.trying);
+        verify(band().visible && band().words !== "");
+        for (let i = 0; i < 30 && legal() === ""; ++i)
+            keyClick(Qt.Key_Return);
+        if (legal() !== "") {
+            table.activate(legal());
+            compare(table.steps > 0, true);
+            keyClick(Qt.Key_U);
+            verify(table.canRedo);
+            keyClick(Qt.Key_U, Qt.ShiftModifier);
+            verify(!table.canRedo);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            verify(table.canRedo);
+            keyClick(Qt.Key_Y, Qt.ControlModifier);
+            verify(!table.canRedo);
+        }
+        keyClick(Qt.Key_T);
+        verify(!table.trying);
+        compare(table.steps, 40);
+        compare(JSON.stringify(table.growth()), points);
+        verify(band().visible);
+        verify(band().spoken().length > 10);
+        keyClick(Qt.Key_Escape);
+        verify(!band().visible);
+    }
+
+    function test_tryingOutFromThePast() {
+        show(2, 40, 1920, 1080);
+        keyClick(Qt.Key_Z);
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_T);
+        verify(table.trying && !table.past && !page.historyOpen);
+        verify(legal() !== "");
+        click(legal());
+        compare(table.steps, 1);
+        click("button:game");
+        verify(!table.trying);
+        compare(table.pastStep, 0);
+        verify(page.historyOpen);
+        keyClick(Qt.Key_Escape);
+        compare(table.pastStep, 40);
+    }
+
+    function test_whyNothingCanBeTakenBack() {
+        show(2, 0, 1280, 800);
+        const box = Targets.rect("button:undo", page);
+        const tools = find(page, item => item instanceof UndoTools);
+        verify(!tools.telling);
+        Targets.item("button:undo").forceActiveFocus(Qt.TabFocusReason);
+        verify(tools.telling);
+        verify(tools.why !== "");
+        verify(Targets.item("button:undo").label.indexOf(tools.why) > 0);
+        Targets.item("hex:A1").forceActiveFocus(Qt.TabFocusReason);
+        verify(!tools.telling);
+        mouseMove(page, box.x + box.width / 2, box.y + box.height / 2);
+        tryVerify(() => tools.telling);
+    }
+
+    // Whatever can be acted on has a name, and stays on the screen, in long words and large letters too.
+    function test_roomForEverything_data() {
+        const rows = [];
+        for (const size of [[1280, 800], [1920, 1080]])
+            for (const scale of [1, 1.5])
+                for (const players of [2, 4])
+                    rows.push({ tag: size[0] + " " + scale + " " + players, w: size[0], h: size[1], scale: scale, players: players });
+        return rows;
+    }
+    function test_roomForEverything(data) {
+        Theme.textScale = data.scale;
+        Theme.stretch = data.players > 2 ? 1.3 : 1;
+        show(data.players, 70, data.w, data.h);
+        keyClick(Qt.Key_Z);
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_Right);
+        wait(50);
+        let last = null;
+        for (const name of ["button:play-back", "button:speed", "button:step-back", "button:time", "button:step-on", "button:try", "button:history-close"]) {
+            const box = Targets.rect(name, page);
+            verify(box.width > 0 && box.x >= 0 && box.x + box.width <= data.w && box.y + box.height <= data.h, name);
+            verify(!last || last.x + last.width <= box.x + 0.5, name + " lies over its neighbour");
+            verify(Targets.item(name).Accessible.name !== "", name);
+            last = box;
+        }
+        verify(Targets.rect("button:time", page).width >= 300);
+        const told = find(band(), item => item instanceof UiText && item.text === band().words);
+        verify(told && !told.truncated, band().words);
+        verify(told.x + told.width <= Targets.rect("button:now", band()).x);
+        keyClick(Qt.Key_T);
+        wait(50);
+        const tried = find(band(), item => item instanceof UiText && item.text === band().words);
+        verify(tried && !tried.truncated, band().words);
+    }
+}

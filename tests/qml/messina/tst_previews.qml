@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Messina
+import MagisterLudi.Game.Messina
+import MagisterLudi.Ui
+import Games
+
+TestCase {
+    id: test
+
+    name: "MessinaPreviews"
+    when: windowShown
+    width: 1920
+    height: 1080
+    visible: true
+
+    property var page: null
+    property var told: null
+
+    Component {
+        id: pages
+        TablePage {}
+    }
+    Component {
+        id: hands
+        Hand {}
+    }
+    Component {
+        id: lessons
+        QtObject {
+            property string kind: "act"
+            property var clicked: []
+            function activate(target: string) {
+                clicked = [...clicked, target];
+            }
+        }
+    }
+    SignalSpy {
+        id: ruleSpy
+        signalName: "openRule"
+    }
+
+    function show(table: var, w: int, h: int) {
+        Theme.motion = "off";
+        // The pointer rests on nothing.
+        mouseMove(test, 1, 1);
+        page = createTemporaryObject(pages, test, { table: table, width: w, height: h });
+        verify(page !== null);
+        told = findChild(page, "preview");
+        verify(told !== null);
+        ruleSpy.target = page;
+        ruleSpy.clear();
+        wait(50);
+    }
+
+    function point(name: string): point {
+        const box = Targets.rect(name, page);
+        verify(box.width > 0, name + " is not on screen");
+        return Qt.point(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
+    function rest(name: string) {
+        const at = point(name);
+        mouseMove(page, at.x, at.y);
+        wait(20);
+    }
+
+    function click(name: string) {
+        const at = point(name);
+        mouseClick(page, at.x, at.y);
+        wait(20);
+    }
+
+    // The first position of a random game of which `fits` says yes.
+    function find(players: int, fits: var): var {
+        for (let moves = 0; moves < 120; ++moves) {
+            const table = Games.play(players, false, moves);
+            if (fits(table))
+                return table;
+        }
+        return null;
+    }
+
+    function legalIn(model: var): string {
+        for (let i = 0; i < model.count; ++i) {
+            if (model.row(i).offer === "legal")
+                return model.row(i).target;
+        }
+        return "";
+    }
+
+    function test_restingOnALegalThingTells_data() {
+        return [{ tag: "wide", w: 1920, h: 1080 }, { tag: "dense", w: 1280, h: 800 }];
+    }
+    function test_restingOnALegalThingTells(data) {
+        const table = Games.play(2, false, 0);
+        show(table, data.w, data.h);
+        verify(!told.visible);
+        const hex = legalIn(table.places);
+        rest(hex);
+        verify(told.visible);
+        compare(told.told.text, table.preview(hex).text);
+        verify(!table.canUndo, "nothing is done yet");
+        rest("wheel");
+        verify(!told.visible);
+    }
+
+    function test_theFocusTellsWithKeysOnly() {
+        const table = Games.play(2, false, 0);
+        show(table, 1920, 1080);
+        keyClick(Qt.Key_1);
+        verify(!told.visible);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Left);
+        let tries = 0;
+        while (!told.visible && tries < 12) {
+            keyClick(tries % 2 ? Qt.Key_Down : Qt.Key_Right);
+            tries += 1;
+        }
+        verify(told.visible);
+        compare(page.status, told.told.text);
+    }
+
+    function test_aFingerThatStaysSeesTheMoveAndItsRule() {
+        const table = Games.play(2, false, 0);
+        show(table, 1920, 1080);
+        const hex = legalIn(table.places);
+        const at = point(hex);
+        mousePress(page, at.x, at.y);
+        wait(1000);
+        mouseRelease(page, at.x, at.y);
+        verify(told.visible);
+        verify(told.told.rule !== "");
+        compare(ruleSpy.count, 0);
+        verify(!table.canUndo, "a finger that stays does nothing");
+        told.ruleAsked(told.told.rule);
+        compare(ruleSpy.count, 1);
+    }
+
+    function test_theLinesOfAMenuTell() {
+        const table = find(2, each => {
+            const target = each.prompt.step === 1 ? legalIn(each.docks) : "";
+            return target !== "" && !each.preview(target).rule && each.preview(target).text;
+        });
+        verify(table !== null);
+        show(table, 1920, 1080);
+        const dock = legalIn(table.docks);
+        table.activate(dock);
+        tryVerify(() => table.variants.count > 1);
+        wait(50);
+        compare(told.told.text, table.variantPreview(0).text);
+        keyClick(Qt.Key_Down);
+        compare(told.told.text, table.variantPreview(1).text);
+        keyClick(Qt.Key_Escape);
+        compare(table.variants.count, 0);
+    }
+
+    function test_anOverseerShowsItsWay() {
+        const table = find(2, each => legalIn(each.overseers) !== "");
+        verify(table !== null);
+        show(table, 1920, 1080);
+        const overseer = legalIn(table.overseers);
+        rest(overseer);
+        const marks = findChild(page, "preview-marks");
+        verify(marks.nodes.length > 0);
+        verify(marks.nodes.some(node => node.now));
+        compare(marks.nodes, table.overseerWay(overseer).nodes);
+        rest("wheel");
+        compare(marks.nodes.length, 0);
+    }
+
+    function test_endingAsksOnce() {
+        const table = find(2, each => each.leftOver("button:end-turn").length > 0);
+        verify(table !== null);
+        show(table, 1920, 1080);
+        const ending = findChild(page, "ending");
+        const seat = table.activeSeat;
+        click("button:end-turn");
+        verify(ending.open);
+        verify(ending.deeds.length > 0);
+        compare(table.activeSeat, seat);
+        keyClick(Qt.Key_Escape);
+        verify(!ending.open);
+        compare(table.prompt.step, 4);
+        click("button:end-turn");
+        verify(!ending.open, "asked once in this turn");
+        verify(table.prompt.step !== 4);
+        // Taken back, it is still the same turn; the next one asks anew.
+        table.undo();
+        compare(table.prompt.step, 4);
+    }
+
+    function test_enterGoesBackAndEEnds() {
+        const table = find(2, each => each.leftOver("button:end-turn").length > 0);
+        show(table, 1280, 800);
+        const ending = findChild(page, "ending");
+        click("button:end-turn");
+        tryVerify(() => findChild(page, "ending-back").activeFocus);
+        keyClick(Qt.Key_Return);
+        verify(!ending.open);
+        compare(table.prompt.step, 4);
+        page.destroy();
+        const other = find(2, each => each.leftOver("button:end-turn").length > 0);
+        show(other, 1280, 800);
+        click("button:end-turn");
+        tryVerify(() => findChild(page, "ending-back").activeFocus);
+        keyClick(Qt.Key_E);
+        verify(!findChild(page, "ending").open);
+        verify(other.prompt.step !== 4);
+    }
+
+    function test_aSeatCanBeLeftInPeace() {
+        const table = find(2, each => each.leftOver("button:end-turn").length > 0);
+        const hand = createTemporaryObject(hands, test, { table: table });
+        const seat = table.activeSeat;
+        compare(hand.leftOver("button:end-turn").length, table.leftOver("button:end-turn").length);
+        hand.end("button:end-turn", true);
+        compare(hand.unasked, [seat]);
+        table.undo();
+        compare(table.activeSeat, seat);
+        compare(hand.leftOver("button:end-turn"), []);
+        const other = createTemporaryObject(hands, test, { table: table, asksBeforeEnding: false });
+        compare(other.leftOver("button:end-turn"), []);
+    }
+
+    function test_lessonsNeverAsk() {
+        const table = find(2, each => each.leftOver("button:end-turn").length > 0);
+        const lesson = createTemporaryObject(lessons, test);
+        const hand = createTemporaryObject(hands, test, { table: table, lesson: lesson });
+        hand.activate("button:end-turn");
+        compare(lesson.clicked, ["button:end-turn"]);
+        compare(hand.asked, []);
+        // While it waits for a pick, nothing is foretold.
+        verify(hand.hold(legalIn(table.places)) || hand.hold("button:end-turn"));
+        lesson.kind = "pick";
+        verify(!hand.hold("button:end-turn"));
+    }
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shelf of saved games on screen, and the way back to the last one from the first page.
+#include "MagisterLudi/Ui/targets.h"
+#include "desktop/house.h"
+#include "desktop/program.h"
+#include "household/settings.h"
+
+#include <QAccessible>
+#include <QFont>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTranslator>
+#include <QtTest>
+
+using namespace magister;
+using messina::MessinaTable;
+
+class tst_GamesPage : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    Settings m_settings{m_folder.filePath("settings.ini")};
+    InterfaceLanguage m_language{&m_settings, nullptr};
+    QQuickView m_view;
+    Program* m_program{};
+    Targets* m_targets{};
+
+    template <typename Type> Type* singleton(const char* uri, const char* name) {
+        return m_view.engine()->singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
+    }
+    static QVariantMap wish(int seats, int seed) {
+        const QStringList names{"Anna", "Božena", "Karl-Theodor", "Ольга"};
+        const QStringList tinctures{"violet", "ruby", "saffron", "sapphire"};
+        QVariantList people;
+        for (int i = 0; i < seats; ++i)
+            people.append(QVariantMap{{"name", names[i]}, {"seat", tinctures[i]}});
+        return {{"seats", people}, {"seed", QString::number(seed)}};
+    }
+    static void play(MessinaTable& table, int commands, std::uint64_t seed) {
+        Random random = Random::seeded(seed);
+        while (commands-- > 0 && !table.over()) {
+            const auto list = messina::choices(table.definition(), table.state(), table.state().toAct(), messina::Listing::LegalOnly);
+            table.play(list[random.below(static_cast<std::uint32_t>(list.size()))].command);
+        }
+    }
+    QString shelf() const { return m_folder.filePath("games"); }
+    QQuickItem* open(const char* page) {
+        m_view.setSource(QUrl::fromLocalFile(QStringLiteral(MAGISTER_SOURCE_DIR "/qml/MagisterLudi/Shell/") + QLatin1String(page)));
+        for (const QQmlError& error : m_view.errors())
+            qWarning().noquote() << error.toString();
+        if (m_view.rootObject()) m_view.rootObject()->forceActiveFocus();
+        QTest::qWait(50);
+        return m_view.rootObject();
+    }
+    bool click(const QString& target) {
+        const QRectF rect = m_targets->rect(target, nullptr);
+        if (rect.isEmpty()) return false;
+        QTest::mouseClick(&m_view, Qt::LeftButton, {}, rect.center().toPoint());
+        QTest::qWait(20);
+        return true;
+    }
+    static void collect(const QQuickItem* item, QList<QQuickItem*>& found) {
+        for (QQuickItem* child : item->childItems()) {
+            if (QByteArray(child->metaObject()->className()).startsWith("GameRow_")) found.append(child);
+            else collect(child, found);
+        }
+    }
+    QList<QQuickItem*> rows() const {
+        QList<QQuickItem*> found;
+        collect(m_view.rootObject(), found);
+        return found;
+    }
+    void picture(const QString& name) {
+        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+        if (folder.isEmpty()) return;
+        QTest::qWait(300);
+        QVERIFY(m_view.grabWindow().save(folder + '/' + name + ".png"));
+    }
+
+private slots:
+    void initTestCase() {
+        m_language.use("en");
+        QFont font = QGuiApplication::font();
+        font.setHintingPreference(QFont::PreferNoHinting);
+        QGuiApplication::setFont(font);
+        m_view.engine()->addImportPath("qrc:/qt/qml");
+        QQmlComponent imports(m_view.engine());
+        imports.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\nQtObject {}", QUrl());
+        m_program = singleton<Program>("MagisterLudi.Desktop", "Program");
+        m_targets = singleton<Targets>("MagisterLudi.Ui", "Targets");
+        QVERIFY(m_program && m_targets);
+        m_program->setRooms(std::make_unique<House>(m_language, shelf()));
+        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view.resize(1280, 800);
+        m_view.show();
+        m_view.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&m_view));
+    }
+    void cleanupTestCase() {
+        m_view.setSource(QUrl());
+        m_program->setRooms(nullptr);
+    }
+    void init() {
+        QDir(shelf()).removeRecursively();
+        int n = 0;
+        for (const auto& [seats, commands] : {std::pair{2, 120}, {4, 5000}, {3, 40}, {1, 60}}) {
+            QVERIFY(m_program->newGame(wish(seats, 10 + n)));
+            play(*qobject_cast<MessinaTable*>(m_program->currentTable()), commands, 3);
+            m_program->leave();
+            QCoreApplication::processEvents();
+            // Ages that differ, the last one begun is the newest.
+            const auto all = QDir(shelf()).entryInfoList({"*.game"}, QDir::Files, QDir::Time);
+            for (const QFileInfo& each : all) {
+                QFile file(each.filePath());
+                QVERIFY(file.open(QIODevice::ReadWrite));
+                file.setFileTime(each.lastModified().addSecs(-3600), QFileDevice::FileModificationTime);
+            }
+            ++n;
+        }
+        m_program->refresh();
+        QCOMPARE(m_program->gameCount(), 4);
+    }
+    void cleanup() {
+        m_program->leave();
+        QCoreApplication::processEvents();
+    }
+
+    void everyGameHasItsRow() {
+        QVERIFY(open("GamesPage.qml"));
+        QVERIFY(m_view.errors().isEmpty());
+        QCOMPARE(rows().size(), 4);
+        for (QQuickItem* row : rows()) {
+            QAccessibleInterface* voice = QAccessible::queryAccessibleInterface(row);
+            QVERIFY(voice && voice->text(QAccessible::Name).contains("Anna"));
+            QVERIFY(row->height() > 80);
+        }
+        QVERIFY(QAccessible::queryAccessibleInterface(rows().at(2))->text(QAccessible::Name).contains("Finished"));
+        picture("games-en-1280");
+    }
+
+    void oneClickGoesOn() {
+        QVERIFY(open("GamesPage.qml"));
+        QVERIFY(click("button:open-game/1"));
+        auto* table = qobject_cast<MessinaTable*>(m_program->currentTable());
+        QVERIFY(table);
+        QCOMPARE(table->playerCount(), 3);
+        QVERIFY(!m_program->looking());
+    }
+
+    void aFinishedGameIsLookedAt() {
+        QVERIFY(open("GamesPage.qml"));
+        QVERIFY(m_targets->rect("button:open-game/2", nullptr).isEmpty());
+        QVERIFY(click("button:look-at-game/2"));
+        auto* table = qobject_cast<MessinaTable*>(m_program->currentTable());
+        QVERIFY(table && table->over() && m_program->looking());
+    }
+
+    void deletingAsksFirst() {
+        QVERIFY(open("GamesPage.qml"));
+        QVERIFY(click("button:delete-game/0"));
+        QCOMPARE(m_program->gameCount(), 4);
+        picture("games-question");
+        QVERIFY(click("button:keep-game"));
+        QCOMPARE(m_program->gameCount(), 4);
+        QVERIFY(click("button:delete-game/0"));
+        QTest::keyClick(&m_view, Qt::Key_Escape);
+        QTest::qWait(20);
+        QCOMPARE(m_program->gameCount(), 4);
+        QVERIFY(click("button:delete-game/0"));
+        QVERIFY(click("button:delete-game"));
+        QCOMPARE(m_program->gameCount(), 3);
+        QTRY_COMPARE(rows().size(), 3);
+    }
+
+    void damagedAndUsedGamesSaySo() {
+        const auto all = QDir(shelf()).entryInfoList({"*.game"}, QDir::Files, QDir::Time);
+        QFile file(all[0].filePath());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.seek(file.size() - 700);
+        file.write("#");
+        file.close();
+        QFile strange(shelf() + "/letter.game");
+        QVERIFY(strange.open(QIODevice::WriteOnly));
+        strange.write("Dear Anna");
+        strange.close();
+        House other(m_language, shelf());
+        QVERIFY(other.openGame(all[1].fileName()).table);
+        m_program->refresh();
+        QVERIFY(open("GamesPage.qml"));
+        QCOMPARE(rows().size(), 5);
+        int troubled = 0;
+        for (QQuickItem* row : rows())
+            if (!row->property("trouble").toString().isEmpty()) ++troubled;
+        QCOMPARE(troubled, 3);
+        for (QQuickItem* row : rows())
+            QVERIFY(!row->property("trouble").toString().contains(u'\u00ab'));
+        picture("games-troubled");
+        // What is sound of the damaged one becomes a game of its own.
+        int damaged = -1;
+        for (int i = 0; i < 5; ++i)
+            if (!m_targets->rect(QStringLiteral("button:mend-game/%1").arg(i), nullptr).isEmpty()) damaged = i;
+        QVERIFY(damaged >= 0);
+        QVERIFY(click(QStringLiteral("button:mend-game/%1").arg(damaged)));
+        QTRY_COMPARE(rows().size(), 6);
+        QVERIFY(click("button:open-game/0"));
+        QVERIFY(m_program->currentTable());
+    }
+
+    void theFirstPageLeadsBackToTheLastGame() {
+        QQuickItem* home = open("HomePage.qml");
+        QVERIFY(home);
+        QSignalSpy wanted(home, SIGNAL(wanted(QString)));
+        picture("home-games-1280");
+        QVERIFY(click("button:games"));
+        QCOMPARE(wanted.at(0).at(0).toString(), "games");
+        // Enter alone does it: the button has the focus.
+        home = open("HomePage.qml");
+        QTest::keyClick(&m_view, Qt::Key_Return);
+        auto* table = qobject_cast<MessinaTable*>(m_program->currentTable());
+        QVERIFY(table);
+        QCOMPARE(table->playerCount(), 1);
+    }
+
+    void picturesInOtherLights() {
+        if (qEnvironmentVariable("MAGISTER_PICTURES").isEmpty()) return;
+        QQmlComponent component(m_view.engine());
+        component.setData("import MagisterLudi.Ui\nimport QtQml\nQtObject { readonly property var theme: Theme }", QUrl());
+        const std::unique_ptr<QObject> holder(component.create());
+        QVERIFY(holder);
+        auto* theme = holder->property("theme").value<QObject*>();
+        QVERIFY(theme);
+        for (const QString& code : {QString("de"), QString("ru")}) {
+            QTranslator words;
+            if (words.load(":/i18n/magister_" + code + ".qm")) QCoreApplication::installTranslator(&words);
+            m_language.use(code);
+            m_program->refresh();
+            theme->setProperty("mode", "candle");
+            m_view.resize(1920, 1080);
+            open("GamesPage.qml");
+            picture("games-1920-candle-" + code);
+            open("HomePage.qml");
+            picture("home-1920-candle-" + code);
+            theme->setProperty("mode", "parchment");
+            theme->setProperty("textScale", 1.5);
+            m_view.resize(1280, 800);
+            open("GamesPage.qml");
+            picture("games-1280-big-" + code);
+            open("HomePage.qml");
+            picture("home-1280-big-" + code);
+            theme->setProperty("textScale", 1.0);
+        }
+        m_language.use("en");
+    }
+};
+
+int main(int argc, char* argv[]) {
+    QGuiApplication application(argc, argv);
+    tst_GamesPage test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_games_page.moc"
