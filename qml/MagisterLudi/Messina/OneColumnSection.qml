@@ -12,7 +12,6 @@ Zone {
     default property alias rows: list.data
 
     height: list.height
-    onWidthChanged: list.width = width
 
     Column {
         id: list

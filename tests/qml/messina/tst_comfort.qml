@@ -110,14 +110,15 @@ TestCase {
         Theme.textScale = 1;
         tryVerify(() => !page.column && Targets.item("hex:C2") instanceof HexTile);
         page.layout = "column";
+        wait(20);
         verify(page.column);
         page.layout = "grid";
-        Theme.textScale = 2;
+        wait(20);
         verify(!page.column);
         page.layout = "itself";
-        Theme.textScale = 1;
         page.width = 1000;
         verify(page.column);
+        wait(20);
     }
 
     function test_focusScrollsTheColumn() {
