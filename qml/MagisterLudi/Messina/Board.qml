@@ -12,6 +12,9 @@ Item {
     property bool column: false
     // Parts of the estate grow with what lies there.
     property bool growing: false
+    // Where the town and what is below it end, and how far apart the areas lie.
+    readonly property real rightEdge: (layout.item as BoardGrid)?.rightEdge ?? Math.round(width * 0.6)
+    readonly property int gap: dense ? 6 : 10
     // The stops of the Tab key, in the same order in both layouts; digit keys lead to them.
     readonly property var zones: (layout.item as BoardGrid)?.zones ?? (layout.item as OneColumn)?.zones ?? []
 

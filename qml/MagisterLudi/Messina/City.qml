@@ -86,6 +86,11 @@ Zone {
         pan = held(pan.x + byX, pan.y + byY);
     }
 
+    // Shapes outside a clipped view are drawn all the same by the software renderer, so what is out of view is hidden.
+    function inView(x: real, y: real, w: real, h: real): bool {
+        return !near || (x < width && y < height && x + w > 0 && y + h > 0);
+    }
+
     clip: near
     label: qsTr("Town")
     Target.name: "board"
@@ -171,6 +176,7 @@ Zone {
             hand: city.hand
             zone: city
             r: city.r
+            opacity: city.inView(x, y, width, height) ? 1 : 0
             x: Math.round(city.originX + (port.x + (west ? -0.866 : 0.866)) * city.r - (west ? width - 3 * k : 3 * k))
             // Away from the middle row: a new hex beside the port keeps its corner clear of the berths.
             y: Math.round(city.originY + (port.y + (port.y < 0 ? -0.34 : 0.34)) * city.r - height / 2)
@@ -189,6 +195,7 @@ Zone {
             zone: city
             r: city.r
             coords: city.hand.coords
+            opacity: city.inView(x, y, width, height) ? 1 : 0
             z: legal ? 1 : activeFocus ? 2 : 0
             x: city.originX + row.x * city.r - width / 2
             y: city.originY + row.y * city.r - r

@@ -49,6 +49,7 @@ OneColumnSection {
                     Repeater {
                         model: book.model.spaces ?? []
                         BookCell {
+                            id: cell
                             required property var modelData
                             space: modelData
                             hand: books.hand
@@ -58,6 +59,22 @@ OneColumnSection {
                             label: modelData.accessible ?? book.model.name + " " + modelData.roman
                             width: Theme.px(66)
                             height: Theme.px(56)
+                            // Not the dashed ring of the grid: shapes outside a clipped view are drawn all the same.
+                            ringed: false
+
+                            Rectangle {
+                                visible: cell.legal
+                                anchors.fill: parent
+                                radius: 4
+                                color: "transparent"
+                                border.width: 3
+                                border.color: Theme.night ? "#0F5A3E" : Theme.verdigris
+                            }
+                            FocusRing {
+                                visible: cell.activeFocus
+                                reach: 2
+                                radius: 5
+                            }
                         }
                     }
                 }
