@@ -83,6 +83,12 @@ bool Program::newGame(const QVariantMap& setup) {
     return m_rooms && show(m_rooms->newGame(setup));
 }
 
+void Program::setupTold() {
+    if (!m_play.inSteps) return;
+    m_play.inSteps = false;
+    emit playChanged();
+}
+
 bool Program::openGame(const QString& key) {
     finishLeaving();
     return m_rooms && show(m_rooms->openGame(key));

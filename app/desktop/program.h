@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
     /// Parameters as in Rooms::newGame.
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
+    /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
+    Q_INVOKABLE void setupTold();
     // As in Rooms. False, or a sentence: it was not possible, nothing has changed.
     Q_INVOKABLE bool openGame(const QString& key);
     Q_INVOKABLE bool lookAt(const QString& key);

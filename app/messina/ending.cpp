@@ -173,7 +173,7 @@ QString endingText(const Scene& scene, const Session& session) {
     text += u'\n' + promptText(scene) + u'\n';
     for (const QVariantMap& row : endingReasons(scene, session))
         text += row.value("text").toString() + u'\n';
-    return text;
+    return text.replace(QChar(QChar::Nbsp), u' '); // what a clipboard keeps
 }
 
 } // namespace magister::messina

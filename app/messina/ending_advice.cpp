@@ -53,7 +53,7 @@ void addScrolls(QVector<Lesson>& all, const Scene& scene, const std::vector<Scor
         if (!line || !track || track->kind == ScrollKind::Book || track->kind == ScrollKind::Overseers) continue;
         if (scene.state.players[player].scroll[static_cast<std::size_t>(n)] > 0 || line->count == 0) continue;
         const int missed = line->count * track->halfPoints.back() / 2 - line->points;
-        if (missed < 2) continue;
+        if (missed < 4) continue;
         all.append({QStringLiteral("scroll"),
                     advise(scene, QT_TRANSLATE_NOOP("Advice", "Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more."),
                            {{"track", scoreLabel(scene, source, player)}, {"n", missed}}),

@@ -267,11 +267,11 @@ private slots:
             const Scene scene = sceneOf(session, session.state(), offers, 0, code);
             const QString text = endingText(scene, session);
             const Rows rows = scoreRows(scene, scoreLines(session));
+            QVERIFY(!text.contains(QChar(QChar::Nbsp)));
             const QStringList lines = text.split('\n');
             for (const QVariantMap& row : rows) {
                 const auto line = std::find_if(lines.begin(), lines.end(), [&](const QString& one) {
-                    return one.startsWith(row.value("label").toString() + "  ") ||
-                           one.startsWith(row.value("label").toString() + " ");
+                    return one.startsWith(row.value("label").toString().replace(QChar(QChar::Nbsp), u' ') + u' ');
                 });
                 QVERIFY2(line != lines.end(), qPrintable(row.value("label").toString()));
             }

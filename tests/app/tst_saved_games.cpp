@@ -306,8 +306,8 @@ private slots:
         play(*table, 5000);
         QVERIFY(table->over());
         int best = -1000;
-        for (const messina::Player& player : table->state().players)
-            best = std::max<int>(best, player.points);
+        for (std::size_t p = 0; p < table->state().playerCount; ++p)
+            best = std::max<int>(best, table->state().players[p].points);
         m_house->leave();
         shown = row(files().first());
         QVERIFY(shown.value("over").toBool());

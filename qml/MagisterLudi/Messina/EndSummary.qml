@@ -72,8 +72,7 @@ Item {
                     }
                     Ico {
                         // Alone, a goal that was missed leaves the shield without laurels.
-                        readonly property var who: seats.winner ?? seats.first
-                        name: who ? "shield-" + who.tincture : ""
+                        name: seats.winner ? "shield-" + seats.winner.tincture : seats.first ? "shield-" + seats.first.tincture : ""
                         size: Math.round(parent.width * 0.5)
                         anchors.centerIn: parent
                     }
@@ -182,6 +181,7 @@ Item {
                         id: source
                         visible: tabs.current === 0
                         width: parent.width
+                        room: charts.room - body.y - 14
                         table: summary.table
                         viewed: summary.page.viewed + 1
                     }
@@ -220,21 +220,23 @@ Item {
                             required property var modelData
                             required property int index
                             width: list.width
-                            height: Math.max(34, fact.implicitHeight, link2.height)
+                            // In a narrow column the rule stands below.
+                            readonly property bool narrow: list.width < Theme.px(480)
+                            height: narrow ? fact.implicitHeight + link2.height + 6 : Math.max(34, fact.implicitHeight, link2.height)
                             Target.name: "advice:" + (index + 1)
                             Ico {
                                 name: one.modelData.icon
                                 size: 28
-                                anchors.verticalCenter: parent.verticalCenter
+                                y: one.narrow ? 0 : (one.height - height) / 2
                             }
                             UiText {
                                 id: fact
                                 text: one.modelData.text
                                 size: 16
                                 x: 40
-                                width: parent.width - x - link2.width - 12
+                                y: one.narrow ? 0 : (one.height - height) / 2
+                                width: parent.width - x - (one.narrow ? 0 : link2.width + 12)
                                 wrapMode: Text.WordWrap
-                                anchors.verticalCenter: parent.verticalCenter
                             }
                             RuleLink {
                                 id: link2
@@ -242,9 +244,9 @@ Item {
                                 number: one.modelData.ruleNumber
                                 text: one.modelData.ruleTitle
                                 size: 15
-                                width: Math.min(implicitWidth, list.width * 0.42)
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
+                                width: Math.min(implicitWidth, one.narrow ? list.width - 40 : list.width * 0.42)
+                                x: one.narrow ? 40 : list.width - width
+                                y: one.narrow ? fact.height + 2 : (one.height - height) / 2
                                 onOpened: rule => summary.page.ruleAsked(rule)
                             }
                         }

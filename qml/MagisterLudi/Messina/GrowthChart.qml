@@ -171,7 +171,7 @@ Item {
                         color: modelData < 0 ? Theme.rubric : Theme.ink
                         x: chart.nameWidth + index * chart.columnWidth
                         width: chart.columnWidth
-                        height: parent.height
+                        height: line.height
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         Accessible.ignored: true

@@ -18,14 +18,16 @@ Column {
         { sources: ["leftovers"], words: qsTr("Leftovers", "points, in a chart"), pattern: "diagonal", tint: Theme.verdigris },
         { sources: ["rats"], words: qsTr("Rats", "points, in a chart"), pattern: "outline", tint: Theme.rubric }
     ]
+    // Height that the bars may fill.
+    property real room: 0
     // [seat][group]: points, lost ones below nothing.
     readonly property var parts: split(rows.revision)
     readonly property int most: reach(1)
     readonly property int least: reach(-1)
     readonly property real nameWidth: Math.min(width * 0.24, Theme.px(118))
     readonly property real totalWidth: Theme.px(64)
-    readonly property real room: Math.max(40, width - nameWidth - totalWidth - 12)
-    readonly property real unit: room / Math.max(1, most + least)
+    readonly property real stretch: Math.max(40, width - nameWidth - totalWidth - 12)
+    readonly property real unit: stretch / Math.max(1, most + least)
     readonly property real zero: nameWidth + 6 + least * unit
 
     function split(revision: int): var {
@@ -63,23 +65,24 @@ Column {
         model: chart.table.scores
     }
     Flow {
+        id: key
         width: parent.width
         spacing: 12
         Repeater {
             model: chart.groups
             Row {
-                id: key
+                id: entry
                 required property var modelData
                 spacing: 6
                 Hatch {
                     width: 26
                     height: 18
-                    pattern: key.modelData.pattern
-                    tint: key.modelData.tint
+                    pattern: entry.modelData.pattern
+                    tint: entry.modelData.tint
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 UiText {
-                    text: key.modelData.words
+                    text: entry.modelData.words
                     size: 15
                     anchors.verticalCenter: parent.verticalCenter
                 }
@@ -94,7 +97,7 @@ Column {
             required property int index
             readonly property var seat: chart.parts[index] ?? []
             width: chart.width
-            height: Math.max(42, Theme.px(36))
+            height: Math.max(42, Theme.px(36), Math.min(64, (chart.room - key.height) / chart.table.playerCount - chart.spacing))
             Target.name: "seat:" + model.seat + "/total"
             Accessible.role: Accessible.ListItem
             Accessible.name: chart.spoken(model.name, index)

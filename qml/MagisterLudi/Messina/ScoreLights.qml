@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The pieces that a line of the final score counts, ringed in the colour of who owns them; a tag says whose they are
-// and what they bring. Nothing is dimmed.
+// The pieces that a line of the final score counts, ringed in the colour of who owns them. In town a tag says whose they
+// are and what they bring; books and estates show their owner's charge themselves. Nothing is dimmed.
 Item {
     id: lights
 
@@ -32,9 +32,7 @@ Item {
         return Targets.rect(name, lights);
     }
     function mark(piece: var): string {
-        if (piece.points !== 0)
-            return piece.points < 0 ? "\u2212" + -piece.points : "+" + piece.points;
-        return piece.count > 1 ? "\u00D7" + piece.count : "";
+        return piece.points === 0 ? "" : piece.points < 0 ? "\u2212" + -piece.points : "+" + piece.points;
     }
 
     Connections {
@@ -88,6 +86,7 @@ Item {
                 border.color: light.tint
             }
             Rectangle {
+                visible: light.onHex || light.modelData.owners.some(piece => piece.points !== 0 && !light.modelData.target.startsWith("book:"))
                 readonly property bool large: light.height > 70
                 width: tags.implicitWidth + 8
                 height: tags.implicitHeight + 4
@@ -97,7 +96,7 @@ Item {
                 border.color: light.tint
                 // On the upper edge, and never off the screen.
                 x: Math.round(Math.max(4 - light.x, Math.min(lights.width - light.x - width - 4, light.onHex ? (light.width - width) / 2 : -6)))
-                y: Math.round(Math.max(4 - light.y, light.onHex && large ? light.height * 0.12 : -height * 0.6))
+                y: Math.round(Math.max(4 - light.y, light.onHex && large ? light.height * 0.12 : 4 - height))
 
                 Row {
                     id: tags

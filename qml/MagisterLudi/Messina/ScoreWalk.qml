@@ -145,7 +145,8 @@ FocusScope {
         forward.forceActiveFocus();
         if (from !== "")
             walk.startAt(from);
-        Qt.callLater(walk.arrive);
+        else
+            arrive();
         later.restart();
     }
     onBoardChanged: later.restart()

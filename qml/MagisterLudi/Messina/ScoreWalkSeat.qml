@@ -11,16 +11,22 @@ Pressable {
     required property var walk
     required property var row
     required property int number
-    readonly property bool total: walk.source === "total"
-    readonly property int points: walk.points(number)
-    readonly property int before: total ? 0 : walk.running(number, walk.step - 1)
-    readonly property string how: walk.line && walk.line.details ? walk.line.details[number] ?? "" : ""
-    readonly property int shown: Math.round(points * walk.counted)
-    readonly property bool mine: row.seat === walk.table.viewSeat
+    // Without a row for a moment while the scoring is put away.
+    readonly property int seat: row ? row.seat : 0
+    readonly property string who: row ? row.name : ""
+    readonly property string tincture: row ? row.tincture : ""
+    readonly property bool total: walk !== null && walk.source === "total"
+    readonly property int points: walk ? walk.points(number) : 0
+    readonly property int before: total || !walk ? 0 : walk.running(number, walk.step - 1)
+    readonly property string how: walk && walk.line && walk.line.details ? walk.line.details[number] ?? "" : ""
+    readonly property int shown: walk ? Math.round(points * walk.counted) : 0
+    readonly property bool mine: walk !== null && seat === walk.viewed + 1
 
     implicitHeight: Math.max(Theme.px(46), detail.visible ? name.height + detail.height + 10 : 0)
     label: {
-        const parts = [row.name];
+        if (!walk)
+            return "";
+        const parts = [who];
         if (how !== "")
             parts.push(how);
         parts.push(walk.signed(points));
@@ -29,9 +35,9 @@ Pressable {
         return parts.join(", ");
     }
     Accessible.selected: mine
-    Target.name: "scoring/seat:" + row.seat
+    Target.name: "scoring/seat:" + seat
     ringReach: 1
-    onClicked: walk.look(row.seat)
+    onClicked: walk.look(seat)
 
     Rectangle {
         anchors.fill: parent
@@ -41,14 +47,14 @@ Pressable {
         border.color: Theme.gold
     }
     Ico {
-        name: "disc-" + share.row.tincture
+        name: share.tincture === "" ? "" : "disc-" + share.tincture
         size: 28
         x: 6
         anchors.verticalCenter: parent.verticalCenter
     }
     UiText {
         id: name
-        text: share.row.name
+        text: share.who
         size: 17
         bold: true
         x: 42
@@ -74,7 +80,7 @@ Pressable {
     UiText {
         id: gain
         visible: !share.total
-        text: share.walk.step === 0 ? share.walk.written(share.shown) : share.walk.signed(share.shown)
+        text: !share.walk ? "" : share.walk.step === 0 ? share.walk.written(share.shown) : share.walk.signed(share.shown)
         size: 22
         bold: true
         color: share.points < 0 ? Theme.rubric : share.points === 0 ? Theme.inkMute : Theme.ink
@@ -86,7 +92,7 @@ Pressable {
     }
     UiText {
         id: sum
-        text: share.total ? share.walk.written(share.shown) : "= " + share.walk.written(share.before + share.shown)
+        text: !share.walk ? "" : share.total ? share.walk.written(share.shown) : "= " + share.walk.written(share.before + share.shown)
         size: share.total ? 26 : 17
         bold: share.total
         soft: !share.total

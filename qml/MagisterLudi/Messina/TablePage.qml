@@ -59,6 +59,11 @@ FocusScope {
         counted = table.over;
         pass();
     }
+    // Another game at the same page counts its own score.
+    onTableChanged: {
+        walking = false;
+        counted = table ? table.over : false;
+    }
     onQuietChanged: pass()
     onHandOverChanged: if (handOver === "none")
         handed = null
@@ -207,6 +212,7 @@ FocusScope {
         if (lesson)
             return;
         logOpen = false;
+        walking = false;
         historyOpen = true;
         history.enter();
     }
@@ -222,6 +228,7 @@ FocusScope {
         const told = table.log.row(line);
         const places = table.showLine(line);
         historyOpen = true;
+        walking = false;
         lookingBack = !past;
         lights.putOut();
         lights.light(places);
@@ -263,6 +270,7 @@ FocusScope {
     function walk(source: string) {
         lights.putOut();
         logOpen = false;
+        historyOpen = false;
         lookingBack = false;
         walkFrom = source;
         walking = true;

@@ -13,7 +13,7 @@ Page {
     id: page
 
     // A new game, and how it was set is still being told.
-    property bool setting: Program.dealtInSteps && Program.currentLesson === null
+    readonly property bool setting: Program.dealtInSteps && Program.currentLesson === null
 
     ownBar: true
     title: "Messina 1347"
@@ -64,7 +64,7 @@ Page {
         target: page.setting ? board.table : null
         function onAnnounced() {
             if (!board.table.refusal.active)
-                page.setting = false;
+                Program.setupTold();
         }
     }
     Component {
@@ -78,7 +78,7 @@ Page {
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onEnded: {
-                page.setting = false;
+                Program.setupTold();
                 board.forceActiveFocus();
             }
         }

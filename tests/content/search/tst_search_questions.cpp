@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search of the real articles, measured: questions as players type them (questions_<language>.txt) and single terms
 // (terms.txt), each with the articles that answer it. The weights of the search were found over the odd lines; the even
-// ones tell how it does with questions it has not been tuned to.
+// ones, and the questions asked later (later_<language>.txt), tell how it does with those it has not been tuned to.
 #include "library/rule_library.h"
 
 #include <QtTest>
@@ -55,11 +55,9 @@ struct Score {
 
 } // namespace
 
-/// What the search has reached, in percent, so that it does not fall behind. The aim is 80 and 95; tests/README.md holds
-/// the figures.
-constexpr int firstReached = 70;
-constexpr int amongThreeReached = 86;
-constexpr int termsAmongThreeReached = 90;
+/// What the search must reach, in percent; tests/README.md holds what it does.
+constexpr int firstWanted = 80;
+constexpr int amongThreeWanted = 95;
 
 class TestSearchQuestions : public QObject {
     Q_OBJECT
@@ -108,24 +106,30 @@ class TestSearchQuestions : public QObject {
 
 private slots:
     void questions_data() {
+        QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("language");
-        for (const QString& language : languages())
-            QTest::newRow(qPrintable(language)) << language;
+        QTest::addColumn<int>("least");
+        for (const QString& language : languages()) {
+            QTest::newRow(qPrintable(language)) << u"questions_%1.txt"_s.arg(language) << language << 100;
+            QTest::newRow(qPrintable(language + u" later")) << u"later_%1.txt"_s.arg(language) << language << 40;
+        }
     }
     void questions() {
+        QFETCH(QString, file);
         QFETCH(QString, language);
-        const QList<Question> questions = readQuestions(u"questions_%1.txt"_s.arg(language), language);
-        checkFile(questions, 100);
+        QFETCH(int, least);
+        const QList<Question> questions = readQuestions(file, language);
+        checkFile(questions, least);
         const std::array<Score, 3> scores = measure(questions);
-        QVERIFY2(scores[0].first * 100 >= scores[0].asked * firstReached, qPrintable(scores[0].text()));
-        QVERIFY2(scores[0].amongThree * 100 >= scores[0].asked * amongThreeReached, qPrintable(scores[0].text()));
+        QVERIFY2(scores[0].first * 100 >= scores[0].asked * firstWanted, qPrintable(scores[0].text()));
+        QVERIFY2(scores[0].amongThree * 100 >= scores[0].asked * amongThreeWanted, qPrintable(scores[0].text()));
     }
 
     void terms() {
         const QList<Question> questions = readQuestions(u"terms.txt"_s, QString());
         checkFile(questions, 50);
         const std::array<Score, 3> scores = measure(questions);
-        QVERIFY2(scores[0].amongThree * 100 >= scores[0].asked * termsAmongThreeReached, qPrintable(scores[0].text()));
+        QVERIFY2(scores[0].amongThree * 100 >= scores[0].asked * amongThreeWanted, qPrintable(scores[0].text()));
     }
 };
 

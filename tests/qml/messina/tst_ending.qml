@@ -131,6 +131,39 @@ TestCase {
         compare(seen.length, new Set(seen).size);
     }
 
+    function test_theLastCommandLeadsToTheScoring() {
+        const moves = Games.play(2, false, 100000).steps;
+        const table = Games.play(2, false, moves - 1);
+        verify(!table.over);
+        page = createTemporaryObject(pages, test, { table: table, width: 1280, height: 800 });
+        wait(50);
+        verify(!page.walking);
+        keyClick(Qt.Key_Return);
+        verify(table.over, "the last question is answered by Enter");
+        verify(page.walking && !page.scored);
+        tryVerify(() => walkOf() !== null);
+        compare(walkOf().step, 0);
+        verify(page.status !== "");
+        keyClick(Qt.Key_Escape);
+        verify(page.scored);
+        // Counted once; again only when asked for.
+        table.changed();
+        verify(page.scored);
+        Targets.item("end/count").clicked();
+        tryVerify(() => walkOf() !== null);
+    }
+
+    function test_aLineLeadsToItsPieces() {
+        open(2, false, 1280, 800);
+        Targets.item("score:city-book").clicked();
+        wait(30);
+        const button = find(page, item => item instanceof Btn && item.text === "Show on the table" && item.visible);
+        button.clicked();
+        tryVerify(() => walkOf() !== null);
+        compare(walkOf().source, "city-book");
+        compare(lightsOf().boxes().length, lightsOf().things.length);
+    }
+
     function test_runningTotalsEndInTheTotal() {
         const table = open(4, false, 1920, 1080);
         page.walk("");
@@ -287,12 +320,10 @@ TestCase {
     function test_nothingIsCutOff_data() {
         const rows = [];
         for (const language of ["en", "pl", "cs", "ru", "de"]) {
-            for (const players of [1, 2, 4]) {
-                rows.push({ tag: language + " " + players + " 1280", language: language, players: players, w: 1280, h: 800, text: 1 });
-                rows.push({ tag: language + " " + players + " 1920", language: language, players: players, w: 1920, h: 1080, text: 1 });
-            }
-            rows.push({ tag: language + " 4 large letters", language: language, players: 4, w: 1920, h: 1080, text: 1.5 });
-            rows.push({ tag: language + " 2 large letters", language: language, players: 2, w: 1280, h: 800, text: 1.5 });
+            rows.push({ tag: language + " alone", language: language, players: 1, w: 1280, h: 800, text: 1 });
+            rows.push({ tag: language + " 4 seats", language: language, players: 4, w: 1280, h: 800, text: 1 });
+            rows.push({ tag: language + " 2 seats, large window", language: language, players: 2, w: 1920, h: 1080, text: 1 });
+            rows.push({ tag: language + " 4 seats, large letters", language: language, players: 4, w: 1280, h: 800, text: 1.5 });
         }
         return rows;
     }
@@ -310,7 +341,7 @@ TestCase {
         nothingIsCutOff(sheet, data.tag + ", growth");
         page.walk("");
         tryVerify(() => walkOf() !== null);
-        for (let step = 0; step < walkOf().steps; ++step) {
+        for (let step = 0; step < walkOf().steps; step += 3) {
             walkOf().show(step);
             wait(10);
             nothingIsCutOff(walkOf(), data.tag + ", line " + step);

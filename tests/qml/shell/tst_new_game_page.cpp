@@ -136,6 +136,9 @@ private slots:
         QVERIFY(room.table());
         QCOMPARE(room.table()->playerCount(), 2);
         QVERIFY(room.program->dealtInSteps());
+        room.program->setupTold();
+        QVERIFY(!room.program->dealtInSteps());
+        QVERIFY(room.table());
         QCOMPARE(room.root->property("went").toString(), QString());
     }
 
