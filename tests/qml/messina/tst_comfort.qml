@@ -292,23 +292,22 @@ TestCase {
             verify(size() < grown, built + " workshops: " + size() + ", " + grown);
     }
 
-    function test_theScoreTrackShowsItsOrder() {
-        for (const players of [2, 3, 4]) {
-            const table = Games.play(players, false, 70);
-            const rows = [];
-            for (let i = 0; i < players; ++i)
-                rows.push(table.seats.row(i));
-            rows.sort((one, other) => one.rank - other.rank);
-            rows.forEach((row, i) => compare(row.rank, i + 1));
-            for (let i = 1; i < players; ++i)
-                verify(rows[i - 1].points >= rows[i].points);
-            show(table, 1280, 800);
-            const track = collect(page, item => item instanceof ScoreTrack, []);
-            compare(track.length, 1);
-            verify(track[0].width > 0 && track[0].Accessible.name !== "");
-            page.destroy();
-            wait(0);
-        }
+    function test_theScoreTrackShowsItsOrder_data() {
+        return [2, 3, 4].map(players => ({ tag: players + " players", players: players }));
+    }
+    function test_theScoreTrackShowsItsOrder(data) {
+        const table = Games.play(data.players, false, 70);
+        const rows = [];
+        for (let i = 0; i < data.players; ++i)
+            rows.push(table.seats.row(i));
+        rows.sort((one, other) => one.rank - other.rank);
+        rows.forEach((row, i) => compare(row.rank, i + 1));
+        for (let i = 1; i < data.players; ++i)
+            verify(rows[i - 1].points >= rows[i].points);
+        show(table, 1280, 800);
+        const track = collect(page, item => item instanceof ScoreTrack, []);
+        compare(track.length, 1);
+        verify(track[0].width > 0 && track[0].Accessible.name !== "");
     }
 
     function test_whatHappensIsSaid() {
