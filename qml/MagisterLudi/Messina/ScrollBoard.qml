@@ -88,7 +88,11 @@ Grid {
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         Text {
-                            text: box.here && box.width < 46 ? box.modelData : "\u00D7" + box.modelData
+                            // A narrow cell has two worths one below the other.
+                            readonly property string worth: box.width < 46 ? box.modelData.replace("/", "\n") : box.modelData
+                            text: (box.here && box.width < 46 ? "" : "\u00D7") + worth
+                            lineHeight: 0.85
+                            horizontalAlignment: Text.AlignHCenter
                             font.family: Theme.sans
                             font.bold: box.here
                             font.pixelSize: Math.max(13, Math.round(Math.min(18, box.height * 0.44)))

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How quick and how big the table is: measure_table [PROGRAM]. Prints the figures of tests/README.md. Run it on a quiet
+// machine; the figures are of the software renderer.
+#include "fixture.h"
+#include "table_room.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace magister::test;
+using namespace magister::messina;
+using magister::Random;
+
+namespace {
+
+double percentile(std::vector<double> values, double share) {
+    if (values.empty()) return 0;
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1, static_cast<std::size_t>(share * static_cast<double>(values.size())))];
+}
+
+double milliseconds(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+
+/// Notes how long each frame of a window takes: from the request to the swap, and from swap to swap.
+class FrameClock : public QObject {
+public:
+    explicit FrameClock(QQuickWindow& window) {
+        window.installEventFilter(this);
+        connect(&window, &QQuickWindow::frameSwapped, this, [this] {
+            if (m_begun) work.push_back(milliseconds(m_frame));
+            if (m_since.isValid()) gaps.push_back(milliseconds(m_since));
+            m_since.start();
+            m_begun = false;
+        });
+    }
+    /// The next frame follows upon nothing.
+    void pause() { m_since.invalidate(); }
+    std::vector<double> work, gaps;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::UpdateRequest) {
+            m_frame.start();
+            m_begun = true;
+        }
+        return false;
+    }
+
+private:
+    QElapsedTimer m_frame, m_since;
+    bool m_begun = false;
+};
+
+/// From the start of the process to its first frame, ms; below 0: it could not be started or showed nothing.
+double startOf(const QString& program) {
+    QTemporaryDir home;
+    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+    surroundings.insert("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true");
+    surroundings.insert("QT_FORCE_STDERR_LOGGING", "1");
+    surroundings.insert("XDG_CONFIG_HOME", home.path());
+    surroundings.insert("XDG_DATA_HOME", home.path());
+    QProcess process;
+    process.setProcessEnvironment(surroundings);
+    QElapsedTimer clock;
+    clock.start();
+    process.start(program, {"--language", "en"});
+    QByteArray said;
+    while (clock.elapsed() < 20000 && process.waitForReadyRead(20000)) {
+        said += process.readAllStandardError() + process.readAllStandardOutput();
+        process.setReadChannel(QProcess::StandardError);
+        if (said.contains("rame rendered")) break;
+    }
+    const double took = said.contains("rame rendered") ? milliseconds(clock) : -1;
+    process.kill();
+    process.waitForFinished();
+    return took;
+}
+
+void measureStart(const QString& program) {
+    std::vector<double> times;
+    for (int i = 0; i < 11; ++i) {
+        const double took = startOf(program);
+        if (took < 0) {
+            std::printf("start: %s showed no frame\n", qPrintable(program));
+            return;
+        }
+        if (i > 0) times.push_back(took); // the first one warms the caches of the disk
+    }
+    std::printf("start to first frame, warm, %zu runs: median %.0f ms, best %.0f ms, worst %.0f ms\n", times.size(),
+                percentile(times, 0.5), percentile(times, 0), percentile(times, 1));
+}
+
+bool give(MessinaTable& table, Random& random) {
+    if (table.over()) return false;
+    const auto legal = choices(table.definition(), table.state(), table.state().toAct(), Listing::LegalOnly);
+    table.play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command);
+    return true;
+}
+
+long memory(const QByteArray& what) {
+    QFile status("/proc/self/status");
+    if (!status.open(QIODevice::ReadOnly)) return -1;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith(what)) return line.mid(what.size() + 1).simplified().split(' ').first().toLong();
+    return -1;
+}
+
+void measureMemory(TableRoom& room) {
+    Random random = Random::seeded(11);
+    int moves = 0;
+    while (give(room.table(), random)) {
+        room.settle();
+        ++moves;
+    }
+    std::printf("memory after a whole game of %d commands: %ld MiB at the peak, %ld MiB then\n", moves,
+                memory("VmHWM") / 1024, memory("VmRSS") / 1024);
+}
+
+void measureFrames(TableRoom& room, QSize size) {
+    room.setSize(size);
+    room.lay(Session(fixture::definition(), fixture::setup(2, 12)));
+    QTest::qWait(600);
+    FrameClock clock(room.window());
+    int travels = 0;
+    QObject::connect(&room.table(), &MessinaTable::moved, &clock, [&travels] { ++travels; });
+    Random random = Random::seeded(12);
+    for (int i = 0; i < 400 && travels < 40; ++i) {
+        const int before = travels;
+        if (!give(room.table(), random)) break;
+        clock.pause();
+        if (travels > before) QTest::qWait(500);
+        else room.settle();
+    }
+    std::printf("frames while %d pieces move, %dx%d, %zu frames: work p50 %.1f ms, p95 %.1f ms, p99 %.1f ms; "
+                "from frame to frame p50 %.1f ms, p95 %.1f ms\n",
+                travels, size.width(), size.height(), clock.work.size(), percentile(clock.work, 0.5), percentile(clock.work, 0.95),
+                percentile(clock.work, 0.99), percentile(clock.gaps, 0.5), percentile(clock.gaps, 0.95));
+}
+
+void measureLanguage(TableRoom& room) {
+    Random random = Random::seeded(13);
+    for (int i = 0; i < 60; ++i)
+        give(room.table(), random);
+    QTest::qWait(800);
+    std::vector<double> times;
+    for (int i = 0; i < 25; ++i) {
+        bool swapped = false;
+        QElapsedTimer clock;
+        const auto heard = QObject::connect(&room.window(), &QQuickWindow::frameSwapped, [&] { swapped = true; });
+        clock.start();
+        room.setLanguage(fixture::codes().at((i + 1) % 5));
+        while (!swapped && clock.elapsed() < 5000)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        times.push_back(milliseconds(clock));
+        QObject::disconnect(heard);
+        QTest::qWait(100);
+    }
+    times.erase(times.begin(), times.begin() + 5); // articles of each language are read when they are first needed
+    std::printf("another language on screen, %zu switches: median %.0f ms, worst %.0f ms\n", times.size(),
+                percentile(times, 0.5), percentile(times, 1));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    settleSurroundings();
+    QApplication app(argc, argv);
+    settleFont();
+    const QString program = app.arguments().value(1, MAGISTER_PROGRAM);
+    {
+        TableRoom room(QStringLiteral("normal"));
+        room.lay(Session(fixture::definition(), fixture::setup(2, 11)));
+        measureMemory(room);
+        measureFrames(room, {1280, 800});
+        measureFrames(room, {1920, 1080});
+        measureLanguage(room);
+    }
+    measureStart(program);
+    return 0;
+}

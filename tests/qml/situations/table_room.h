@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tongues.h"
+
+#include "Ui/targets.h"
+#include "messina/messina_table.h"
+
+#include <QImage>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <memory>
+
+class QTranslator;
+
+namespace magister::test {
+
+/// Fonts, locale and folders as every picture and every measurement needs them. First thing in main(), before the
+/// application is made.
+void settleSurroundings();
+/// Text without hinting, as the program draws it. Right after the application is made.
+void settleFont();
+
+/// A window with the real table of a real game, the rules drawer beside it, and every word in its language. One engine
+/// serves one table after the other.
+class TableRoom {
+public:
+    explicit TableRoom(const QString& motion = QStringLiteral("off"));
+    ~TableRoom();
+
+    /// Lays this game on the table; what lay there before is gone.
+    void lay(const messina::Session& session);
+    void clear();
+    bool laid() const { return m_root != nullptr; }
+
+    void setLanguage(const QString& code);
+    QString language() const { return m_code; }
+    /// From now on every text is twice as long.
+    void setDoubled(bool doubled);
+    void setTheme(const QString& mode);
+    void setSize(QSize size);
+
+    messina::MessinaTable& table() { return *m_table; }
+    QQuickWindow& window() { return m_window; }
+    QQmlEngine& engine() { return m_engine; }
+    Targets& targets() { return *Targets::of(&m_engine); }
+    QQuickItem* page() const { return m_root->property("page").value<QQuickItem*>(); }
+    QQuickItem* root() const { return m_root.get(); }
+    /// Opens the rules drawer at an article.
+    void openRule(const QString& rule);
+    /// Closes whatever was opened over the table, and gives the keyboard back to the page.
+    void tidy();
+
+    /// Until nothing waits to be laid out.
+    void settle();
+    QImage picture();
+
+    /// Gives the named item the keyboard and presses Enter. False: nothing in sight has that name.
+    bool press(const QString& target);
+
+private:
+    void look();
+    void install();
+
+    Tongues m_tongues;
+    QString m_code{QStringLiteral("en")};
+    QString m_theme{QStringLiteral("parchment")};
+    QString m_motion;
+    QSize m_size{1280, 800};
+    std::unique_ptr<QTranslator> m_words;
+    QQmlEngine m_engine;
+    QQuickWindow m_window;
+    std::unique_ptr<QQmlComponent> m_component;
+    std::unique_ptr<messina::MessinaTable> m_table;
+    std::unique_ptr<QQuickItem> m_root;
+};
+
+} // namespace magister::test
