@@ -38,6 +38,9 @@ Page {
         handOver: Settings.handOver
         quiet: page.setting
         languageMenu: languageButton
+        layout: Settings.layout
+        growing: Settings.areas === "growing"
+        calm: Settings.hexes === "calm"
         askBeforeEnding: Settings.askBeforeEnding
         canPlayAgain: !Program.currentLesson && !Program.looking
         onPlayAgain: Program.playAgain()
