@@ -34,6 +34,7 @@ public:
     Play startLesson(const QString& lessonId) override;
     Play resumeLesson(const QString& lessonId) override;
     Play newGame(const QVariantMap& setup) override;
+    QVariantMap tableAgain() const override;
     Play teach(const QString& rule) override;
     QVector<QVariantMap> games() override;
     Play openGame(const QString& key) override;

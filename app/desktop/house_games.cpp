@@ -58,6 +58,28 @@ Play House::newGame(const QVariantMap& setup) {
     return play;
 }
 
+QVariantMap House::tableAgain() const {
+    if (!m_table || m_player) return {};
+    const messina::Setup& setup = m_table->session().setup();
+    const auto side = [](messina::Side chosen) {
+        return chosen == messina::Side::A ? QStringLiteral("basic") : QStringLiteral("advanced");
+    };
+    QVariantList seats;
+    for (const messina::Seat& seat : m_table->seatsAtTable())
+        seats.append(QVariantMap{{QStringLiteral("name"), seat.name},
+                                 {QStringLiteral("seat"), seat.tincture},
+                                 {QStringLiteral("language"), seat.language},
+                                 {QStringLiteral("help"), seat.help}});
+    return {{QStringLiteral("seats"), seats},
+            {QStringLiteral("shuffled"), true},
+            {QStringLiteral("seed"), QString()},
+            {QStringLiteral("boards"), side(setup.boards)},
+            {QStringLiteral("scrolls"), side(setup.scrolls)},
+            {QStringLiteral("priorityTile"), setup.priorityTile},
+            {QStringLiteral("rulings"), m_table->rulings()},
+            {QStringLiteral("dealing"), QStringLiteral("once")}};
+}
+
 Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper) {
     leave();
     m_content = game.content;

@@ -83,6 +83,19 @@ bool Program::newGame(const QVariantMap& setup) {
     return m_rooms && show(m_rooms->newGame(setup));
 }
 
+bool Program::playAgain() {
+    const QVariantMap again = m_rooms ? m_rooms->tableAgain() : QVariantMap();
+    if (again.isEmpty()) return false;
+    leave();
+    QMetaObject::invokeMethod(
+        this,
+        [this, again] {
+            if (!busy()) newGame(again);
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
 void Program::setupTold() {
     if (!m_play.inSteps) return;
     m_play.inSteps = false;

@@ -78,6 +78,9 @@ public:
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
     /// Parameters as in Rooms::newGame.
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
+    /// Another game with the people of the one on the table, which stands there after the screens have let go of the
+    /// old one. False: no game lies there.
+    Q_INVOKABLE bool playAgain();
     /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
     Q_INVOKABLE void setupTold();
     // As in Rooms. False, or a sentence: it was not possible, nothing has changed.

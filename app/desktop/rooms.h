@@ -46,6 +46,9 @@ public:
     /// help "full", "some" or "none". All but seats may be left out: drawn order, random seed, basic, no tile, default
     /// rulings, at once.
     virtual Play newGame(const QVariantMap& setup) = 0;
+    /// What newGame() takes for another game like the one on the table: the same people, drawn anew. Empty when no game
+    /// lies there.
+    virtual QVariantMap tableAgain() const = 0;
     /// Rows {key, file, changed, players, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
     /// first. file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
     /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;

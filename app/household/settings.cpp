@@ -23,6 +23,9 @@ const QString languageKey = QStringLiteral("household/language");
 const QString themeKey = QStringLiteral("household/theme");
 const QString textScaleKey = QStringLiteral("household/textScale");
 const QString motionKey = QStringLiteral("household/motion");
+const QString layoutKey = QStringLiteral("household/layout");
+const QString areasKey = QStringLiteral("household/areas");
+const QString hexesKey = QStringLiteral("household/hexes");
 const QString askBeforeEndingKey = QStringLiteral("household/askBeforeEnding");
 const QString handOverKey = QStringLiteral("household/handOver");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
@@ -31,7 +34,7 @@ const QString tableGroup = QStringLiteral("table");
 const QString rulingsGroup = QStringLiteral("rulings");
 
 constexpr double smallestText = 1.0;
-constexpr double largestText = 1.5;
+constexpr double largestText = 2.0;
 // A settings file has a dozen lines; whatever is larger is something else.
 constexpr qint64 largestFile = 256 * 1024;
 
@@ -40,6 +43,15 @@ QStringList themes() {
 }
 QStringList motions() {
     return {QStringLiteral("normal"), QStringLiteral("short"), QStringLiteral("off")};
+}
+QStringList layouts() {
+    return {QStringLiteral("itself"), QStringLiteral("grid"), QStringLiteral("column")};
+}
+QStringList areaSizes() {
+    return {QStringLiteral("fixed"), QStringLiteral("growing")};
+}
+QStringList hexFaces() {
+    return {QStringLiteral("detailed"), QStringLiteral("calm")};
 }
 
 QStringList handOvers() {
@@ -78,6 +90,9 @@ void Settings::read() {
     readWord(stored, languageKey, InterfaceLanguage::codes(), &m_language);
     readWord(stored, themeKey, themes(), &m_theme);
     readWord(stored, motionKey, motions(), &m_motion);
+    readWord(stored, layoutKey, layouts(), &m_layout);
+    readWord(stored, areasKey, areaSizes(), &m_areas);
+    readWord(stored, hexesKey, hexFaces(), &m_hexes);
     QString ask = m_askBeforeEnding ? answers().first() : answers().last();
     readWord(stored, askBeforeEndingKey, answers(), &ask);
     m_askBeforeEnding = ask == answers().first();
@@ -88,7 +103,7 @@ void Settings::read() {
             m_textScale = scale;
         else
             report(QStringLiteral("value"), textScaleKey, stored.value(textScaleKey).toString(),
-                   QStringLiteral("1.0 – 1.5"));
+                   QStringLiteral("1.0 – 2.0"));
     }
     readWord(stored, handOverKey, handOvers(), &m_handOver);
     readTable(stored);
@@ -206,6 +221,25 @@ void Settings::setMotion(const QString& motion) {
     m_motion = motion;
     write(motionKey, motion);
     emit motionChanged();
+}
+
+bool Settings::choose(const QString& word, const QStringList& allowed, QString* value, const QString& key) {
+    if (word == *value || !allowed.contains(word)) return false;
+    *value = word;
+    write(key, word);
+    return true;
+}
+
+void Settings::setLayout(const QString& layout) {
+    if (choose(layout, layouts(), &m_layout, layoutKey)) emit layoutChanged();
+}
+
+void Settings::setAreas(const QString& areas) {
+    if (choose(areas, areaSizes(), &m_areas, areasKey)) emit areasChanged();
+}
+
+void Settings::setHexes(const QString& hexes) {
+    if (choose(hexes, hexFaces(), &m_hexes, hexesKey)) emit hexesChanged();
 }
 
 void Settings::setHandOver(const QString& handOver) {

@@ -26,10 +26,17 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// "parchment" or "candle".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    /// 1.0 to 1.5.
+    /// 1.0 to 2.0.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// "normal", "short" or "off".
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// How a table is laid out: "grid" (all in one view), "column" (a list that scrolls), or "itself" (the column when
+    /// the text is large or the window small).
+    Q_PROPERTY(QString layout READ layout WRITE setLayout NOTIFY layoutChanged)
+    /// Whether the parts of an estate keep their size ("fixed") or grow with what lies there ("growing").
+    Q_PROPERTY(QString areas READ areas WRITE setAreas NOTIFY areasChanged)
+    /// The picture behind the signs of a hex: "detailed" or "calm".
+    Q_PROPERTY(QString hexes READ hexes WRITE setHexes NOTIFY hexesChanged)
     /// What is shown when the turn passes to somebody else: "banner" (a line over the prompt), "curtain" or "none".
     Q_PROPERTY(QString handOver READ handOver WRITE setHandOver NOTIFY handOverChanged)
     /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
@@ -57,6 +64,9 @@ public:
     QString theme() const { return m_theme; }
     double textScale() const { return m_textScale; }
     QString motion() const { return m_motion; }
+    QString layout() const { return m_layout; }
+    QString areas() const { return m_areas; }
+    QString hexes() const { return m_hexes; }
     QString handOver() const { return m_handOver; }
     QVariantMap table() const { return m_table; }
     bool askBeforeEnding() const { return m_askBeforeEnding; }
@@ -71,6 +81,9 @@ public:
     void setTheme(const QString& theme);
     void setTextScale(double scale);
     void setMotion(const QString& motion);
+    void setLayout(const QString& layout);
+    void setAreas(const QString& areas);
+    void setHexes(const QString& hexes);
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
     void setAskBeforeEnding(bool ask);
@@ -86,6 +99,9 @@ signals:
     void themeChanged();
     void textScaleChanged();
     void motionChanged();
+    void layoutChanged();
+    void areasChanged();
+    void hexesChanged();
     void handOverChanged();
     void tableChanged();
     void askBeforeEndingChanged();
@@ -99,6 +115,8 @@ private:
     void readRulings(QSettings& stored);
     void readTable(QSettings& stored);
     void decide(const messina::Rulings& rulings);
+    /// Takes the word if it is another one and allowed; whether it did.
+    bool choose(const QString& word, const QStringList& allowed, QString* value, const QString& key);
     void write(const QString& key, const QVariant& value);
     void flush(QSettings& stored);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
@@ -109,6 +127,9 @@ private:
     QString m_theme = QStringLiteral("parchment");
     double m_textScale = 1.0;
     QString m_motion = QStringLiteral("normal");
+    QString m_layout = QStringLiteral("itself");
+    QString m_areas = QStringLiteral("fixed");
+    QString m_hexes = QStringLiteral("detailed");
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
     bool m_askBeforeEnding = true;

@@ -2,6 +2,7 @@
 #include "messina/rows.h"
 
 #include "messina/accessible_text.h"
+#include "messina/effect_text.h"
 #include "messina/icons.h"
 #include "messina/names.h"
 
@@ -11,7 +12,7 @@ namespace magister::messina {
 
 const QStringList roles::places{"name",  "target", "kind", "x",      "y",     "tile",      "colour",
                                 "rat",   "action", "cost", "people", "vp",    "cubes",     "citizens",
-                                "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "accessible"};
+                                "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "does", "accessible"};
 const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "accessible"};
 
 namespace {
@@ -75,6 +76,7 @@ void setHex(QVariantMap& row, const Scene& scene, const PlaceState& state) {
     row.insert("colour", known ? colourId(hex.colour) : QString{});
     row.insert("rat", known ? ratId(hex.rat) : QString{});
     row.insert("action", known ? effectIcons(scene.definition, hex.action) : QVariantList{});
+    row.insert("does", known ? effectText(scene, hex.action) : QString{});
     row.insert("cost", known ? costIcons(hex.cost) : QVariantList{});
     row.insert("people", known ? peopleIcons(hex) : QVariantList{});
     row.insert("vp", hex.points);
@@ -88,6 +90,7 @@ void setPort(QVariantMap& row, const Scene& scene, const Port& port) {
     row.insert("colour", QString{});
     row.insert("rat", QString{});
     row.insert("action", effectIcons(scene.definition, port.action));
+    row.insert("does", effectText(scene, port.action));
     row.insert("cost", QVariantList{});
     row.insert("people", QVariantList{});
     row.insert("vp", 0);

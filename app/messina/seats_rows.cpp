@@ -12,7 +12,8 @@ const QStringList roles::seats{"seat",        "name",      "tincture",    "ordin
                                "coins",       "wood",      "fire",        "bigFire",   "rats",       "ratPoints",
                                "lieutenants", "craftsmen", "aristocrats", "nuns",      "ships",      "carts",
                                "cartsReady",  "huts",      "workshops",   "districts", "popularity", "city",
-                               "church",      "target",    "winner",      "accessible"};
+                               "church",      "target",    "winner",      "rank",
+                               "accessible"};
 
 namespace {
 
@@ -75,6 +76,18 @@ int ordinal(const State& state, PlayerIndex p) {
     return 0;
 }
 
+/// Place on the score track, 1 for the leader; of two discs on one space the upper one is the better. prep.order-score-track
+int scoreRank(const State& state, PlayerIndex p) {
+    const auto& arrival = state.scoreArrival;
+    const auto heightOf = [&](PlayerIndex q) { return std::find(arrival.begin(), arrival.end(), q) - arrival.begin(); };
+    int rank = 1;
+    for (PlayerIndex q = 0; q < state.playerCount; ++q) {
+        const int more = state.players[q].points - state.players[p].points;
+        rank += more > 0 || (more == 0 && heightOf(q) > heightOf(p));
+    }
+    return rank;
+}
+
 QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
     const Player& player = scene.state.players[p];
     const auto ready =
@@ -109,6 +122,7 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"church", player.book(Book::Church)},
             {"target", seatTarget(p)},
             {"winner", scene.state.over() && (scene.state.winners >> p & 1) != 0},
+            {"rank", scoreRank(scene.state, p)},
             {"accessible", seatSpoken(scene, p)}};
 }
 

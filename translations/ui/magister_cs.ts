@@ -49,6 +49,33 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{n:rat:nom} at the end: {points}.</source>
+            <translation>{n:rat:nom} na konci: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
+            <translation>Bez postupu: {track}. Poslední krok by přinesl o {n:point:acc} víc.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
+            <translation>Žádná městská část není znovuosídlená; jiný hráč za ně má {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No district repopulated.</source>
+            <translation>Žádná městská část není znovuosídlená.</translation>
+        </message>
+        <message>
+            <source>Book actions that lapsed unused: {n}.</source>
+            <translation>Nevyužité propadlé akce písemných záznamů: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizens lost because there was no room: {n}.</source>
+            <translation>Měšťané ztracení kvůli nedostatku místa: {n}.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -539,8 +566,75 @@
             <translation>Odejít od stolu</translation>
         </message>
         <message>
-            <source>Totals</source>
-            <translation>Celkem</translation>
+            <source>Count again</source>
+            <translation>Spočítat znovu</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Zkopírováno</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Zkopírovat výsledek</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Stejný stůl znovu</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>Odkud jsou body</translation>
+        </message>
+        <message>
+            <source>How they grew</source>
+            <translation>Jak přibývaly</translation>
+        </message>
+        <message>
+            <source>What to practise next</source>
+            <translation>Co procvičit příště</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ending</name>
+        <message>
+            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <translation>Cíl {goal} je splněn: dobrý výsledek, o {n} víc.</translation>
+        </message>
+        <message>
+            <source>The goal of {goal} is missed by {n}.</source>
+            <translation>K cíli {goal} chybí {n}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <translation>Morová kronika: pole {mine}, protivník {theirs}. Nezaostáváš, proto {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <translation>Morová kronika: pole {mine}, protivník {theirs}. Zaostáváš, proto žádné body.</translation>
+        </message>
+        <message>
+            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <translation>Stejně bodů: {names}. Rozhoduje víc znovuosídlených městských částí: {districts}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <translation>Stejně bodů i městských částí: {names}. Rozhoduje hodnota všech městských částí: {sum}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <translation>Stejně bodů i městských částí: {names}. Rozhoduje nejcennější městská část: {best}.</translation>
+        </message>
+        <message>
+            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <translation>Shoda v bodech, v městských částech i v jejich hodnotě: nic dalšího nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <translation>Náskok: {n:point:nom}. Další v pořadí: {names}.</translation>
+        </message>
+        <message>
+            <source>Greatest difference: {source} ({gap}).</source>
+            <translation>Největší rozdíl: {source} ({gap}).</translation>
         </message>
     </context>
     <context>
@@ -999,6 +1093,384 @@
         </message>
     </context>
     <context>
+        <name>GameChoices</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Pravidlo: %1</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>Hra</translation>
+        </message>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Side a, all alike</source>
+            <translation>Strana a, všechny stejné</translation>
+        </message>
+        <message>
+            <source>Side b, each different</source>
+            <translation>Strana b, každá jiná</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Desky archivu</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Příprava hry</translation>
+        </message>
+        <message>
+            <source>Shown step by step</source>
+            <translation>Ukázat krok za krokem</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Najednou</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>S destičkou priority</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Méně</translation>
+        </message>
+        <message>
+            <source>More: turn order, editions, seed</source>
+            <translation>Více: pořadí hráčů, vydání, číslo náhody</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Pořadí hráčů v prvním kole</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Podle seznamu</translation>
+        </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Kde se vydání liší</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Výchozí</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>České vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Německé vydání</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Vlastní</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Vlastní volba</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Všechny otevřené otázky jsou rozhodnuté výchozí volbou.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n otázka rozhodnutá jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n otázky rozhodnuté jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n otázek rozhodnutých jinak než ve výchozím nastavení.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>Jednotlivě, v pravidlech</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Číslo náhody</translation>
+        </message>
+        <message>
+            <source>Left to chance</source>
+            <translation>Ponechat náhodě</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameRow</name>
+        <message numerus="yes">
+            <source>Finished: %n point(s)</source>
+            <comment>the best score of a finished game</comment>
+            <translation>
+                <numerusform>Dohráno: %n bod</numerusform>
+                <numerusform>Dohráno: %n body</numerusform>
+                <numerusform>Dohráno: %n bodů</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Kolo %1 z %2</translation>
+        </message>
+        <message>
+            <source>Open in another window of this program: here you can look, but not play.</source>
+            <translation>Otevřeno v jiném okně tohoto programu: tady se lze dívat, ale ne hrát.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened whole: %1</source>
+            <translation>Tuto hru nelze otevřít celou: %1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Hráč %1</translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <comment>a game of one person against the rule-driven opponent</comment>
+            <translation>sólo</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <translation>%1 – ponecháno beze změny. V kopii lze hrát dál z neporušené části.</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. The other games are not affected.</source>
+            <translation>%1 – ponecháno beze změny. Ostatních her se to netýká.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Hrát dál</translation>
+        </message>
+        <message>
+            <source>Play on from what is sound</source>
+            <translation>Hrát dál z neporušené části</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Prohlédnout</translation>
+        </message>
+        <message>
+            <source>Only look</source>
+            <translation>Jen se dívat</translation>
+        </message>
+        <message>
+            <source>Copy to a file</source>
+            <translation>Kopírovat do souboru</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Smazat</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameStrip</name>
+        <message>
+            <source>Unfinished game</source>
+            <translation>Rozehraná hra</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n saved game(s)</source>
+            <translation>
+                <numerusform>%n uložená hra</numerusform>
+                <numerusform>%n uložené hry</numerusform>
+                <numerusform>%n uložených her</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Hráč %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2, %3</source>
+            <comment>round, rounds, date and time</comment>
+            <translation>Kolo %1 z %2, %3</translation>
+        </message>
+        <message>
+            <source>All games (%1)</source>
+            <translation>Všechny hry (%1)</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>%1 was not brought in: %2</source>
+            <translation>%1 se nepodařilo načíst: %2</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Uložené hry</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <translation>Každý tah se hned ukládá. Kteroukoli hru můžeš opustit a znovu se k ní vrátit; souběžně jich může být, kolik chceš.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nová hra</translation>
+        </message>
+        <message>
+            <source>Bring in a game from a file</source>
+            <translation>Načíst hru ze souboru</translation>
+        </message>
+        <message>
+            <source>No game has been begun yet.</source>
+            <translation>Zatím není rozehraná žádná hra.</translation>
+        </message>
+        <message>
+            <source>Delete this game?</source>
+            <translation>Smazat tuto hru?</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Ponechat hru</translation>
+        </message>
+        <message>
+            <source>The file is deleted. It cannot be brought back.</source>
+            <translation>Soubor bude smazán. Obnovit ho nelze.</translation>
+        </message>
+        <message>
+            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <translation>Hra (%1) bude smazána. Obnovit ji nelze.</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Smazat</translation>
+        </message>
+    </context>
+    <context>
+        <name>GrowthChart</name>
+        <message>
+            <source>Start</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Začátek</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Konec</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOver</name>
+        <message>
+            <source>{who}, you begin</source>
+            <translation>{who}, začínáš</translation>
+        </message>
+        <message>
+            <source>Your turn, {who}</source>
+            <translation>Jsi na tahu, {who}</translation>
+        </message>
+        <message>
+            <source>You are asked, {who}</source>
+            <translation>Rozhoduješ ty, {who}</translation>
+        </message>
+        <message>
+            <source>Round {round} · lieutenants at home: {n}</source>
+            <translation>Kolo {round} · služebníci doma: {n}</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Kolo {round}</translation>
+        </message>
+        <message>
+            <source>Thank you, {who}. Next: {next}</source>
+            <translation>Díky, {who}. Na řadě: {next}</translation>
+        </message>
+        <message>
+            <source>Since your last move</source>
+            <translation>Od tvého posledního tahu</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Více</translation>
+        </message>
+        <message>
+            <source>Uncover the table</source>
+            <translation>Odkrýt stůl</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>The table stays covered until you sit down.</source>
+            <translation>Stůl zůstane zakrytý, dokud si nesedneš.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryBar</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Historie hry</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauza</translation>
+        </message>
+        <message>
+            <source>Play the game back</source>
+            <translation>Přehrát hru</translation>
+        </message>
+        <message>
+            <source>Fast; press for the normal speed</source>
+            <translation>Rychle; stisknutím zpomalíš</translation>
+        </message>
+        <message>
+            <source>Normal speed; press for fast</source>
+            <translation>Běžné tempo; stisknutím zrychlíš</translation>
+        </message>
+        <message>
+            <source>One command back</source>
+            <translation>O krok zpět</translation>
+        </message>
+        <message>
+            <source>One command on</source>
+            <translation>O krok vpřed</translation>
+        </message>
+        <message>
+            <source>Try out from here</source>
+            <translation>Vyzkoušet odtud</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Zavřít historii hry</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
@@ -1029,10 +1501,6 @@
             <translation>Celé hry se všemi pravidly u jedné obrazovky.</translation>
         </message>
         <message>
-            <source>Messina 1347, two to four players</source>
-            <translation>Messina 1347, dva až čtyři hráči</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
@@ -1060,12 +1528,21 @@
             <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
             <translation>Výuková pomůcka od hráčů. Bez vazby na autory či vydavatele her; potřebuješ vlastní hru.</translation>
         </message>
+        <message>
+            <source>Messina 1347, one to four players</source>
+            <translation>Messina 1347, pro jednoho až čtyři hráče</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Jazyk</translation>
+        </message>
+        <message>
+            <source>Only for %1</source>
+            <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
+            <translation>Jen pro: %1</translation>
         </message>
     </context>
     <context>
@@ -1352,84 +1829,68 @@
             <translation>Hráči</translation>
         </message>
         <message>
-            <source>Seats</source>
-            <translation>Místa u stolu</translation>
-        </message>
-        <message>
             <source>One screen, passed from hand to hand</source>
             <translation>Jedna obrazovka, z ruky do ruky</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Pořadí hráčů v prvním kole</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Losem</translation>
-        </message>
-        <message>
-            <source>As listed above</source>
-            <translation>Podle seznamu výše</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Číslo náhody</translation>
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation>Nepovinné</translation>
-        </message>
-        <message>
-            <source>The same number gives the same city and the same luck.</source>
-            <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
         </message>
         <message>
             <source>Start the game</source>
             <translation>Začít hru</translation>
         </message>
         <message>
-            <source>Where the editions differ</source>
-            <translation>Kde se vydání liší</translation>
-        </message>
-        <message>
-            <source>Every open question is decided by default.</source>
-            <translation>Všechny otevřené otázky jsou rozhodnuté výchozí volbou.</translation>
+            <source>Alone against an opponent who plays by rule</source>
+            <translation>Sólo proti protivníkovi, který hraje podle pravidel</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n otázka rozhodnutá jinak než ve výchozím nastavení.</numerusform>
-                <numerusform>%n otázky rozhodnuté jinak než ve výchozím nastavení.</numerusform>
-                <numerusform>%n otázek rozhodnutých jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n hráč</numerusform>
+                <numerusform>%n hráči</numerusform>
+                <numerusform>%n hráčů</numerusform>
             </translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Výchozí</translation>
+            <source>advanced boards</source>
+            <translation>desky pro pokročilé</translation>
         </message>
         <message>
-            <source>Polish edition</source>
-            <translation>Polské vydání</translation>
+            <source>advanced player boards</source>
+            <translation>hráčské desky pro pokročilé</translation>
         </message>
         <message>
-            <source>Czech edition</source>
-            <translation>České vydání</translation>
+            <source>advanced scroll boards</source>
+            <translation>desky archivu pro pokročilé</translation>
         </message>
         <message>
-            <source>Russian edition</source>
-            <translation>Ruské vydání</translation>
+            <source>priority tile</source>
+            <translation>destička priority</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own ruling(s)</source>
+            <translation>
+                <numerusform>%n vlastní rozhodnutí</numerusform>
+                <numerusform>%n vlastní rozhodnutí</numerusform>
+                <numerusform>%n vlastních rozhodnutí</numerusform>
+            </translation>
         </message>
         <message>
-            <source>German edition</source>
-            <translation>Německé vydání</translation>
+            <source>seed %1</source>
+            <translation>číslo náhody %1</translation>
         </message>
         <message>
-            <source>Your own choice</source>
-            <translation>Vlastní volba</translation>
+            <source>Who plays</source>
+            <translation>Kdo hraje</translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
-            <translation>Jednotlivě, v pravidlech</translation>
+            <source>Solo</source>
+            <translation>Sólo</translation>
+        </message>
+        <message>
+            <source>1, solo</source>
+            <translation>1, sólo</translation>
+        </message>
+        <message>
+            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <translation>Kolik se vysvětluje. Vše: co jde, svítí, a co nejde, řekne proč, jakmile na to najedeš. Na požádání: co jde, svítí, ostatní čeká na H, ? nebo kliknutí. Nic: stůl zůstává prostý; na kliknutí, kterému nelze vyhovět, přijde odpověď i tak.</translation>
         </message>
     </context>
     <context>
@@ -1585,20 +2046,119 @@
             <translation>Jazyk: %1</translation>
         </message>
         <message>
-            <source>Leave this game for the lesson?</source>
-            <translation>Opustit hru kvůli lekci?</translation>
-        </message>
-        <message>
-            <source>The game on the table ends here and cannot be taken up again.</source>
-            <translation>Rozehraná hra tím končí a nelze se k ní vrátit.</translation>
-        </message>
-        <message>
             <source>Stay at the table</source>
             <translation>Zůstat u stolu</translation>
         </message>
         <message>
-            <source>End the game and learn</source>
-            <translation>Ukončit hru a učit se</translation>
+            <source>Leave the table for the lesson?</source>
+            <translation>Odejít od stolu na lekci?</translation>
+        </message>
+        <message>
+            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <translation>Hra zůstane uložená tak, jak je. Potom se k ní vrátíš jedním kliknutím na první stránce.</translation>
+        </message>
+        <message>
+            <source>Go to the lesson</source>
+            <translation>Přejít na lekci</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message>
+            <source>Hut {hut}: on to field II</source>
+            <translation>Domek {hut}: na pole II</translation>
+        </message>
+        <message>
+            <source>action of space {space} earned ({book:nom})</source>
+            <translation>získaná akce pole {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action of space {space} lapses ({book:nom})</source>
+            <translation>akce pole {space} propadá ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used for this round</source>
+            <translation>jeden vůz je v tomto kole použit</translation>
+        </message>
+        <message>
+            <source>a ship ({goods:nom})</source>
+            <translation>loď ({goods:nom})</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up: no way back.</source>
+            <translation>Potom se odkryje další destička: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up: no way back.</source>
+            <translation>Potom se odkryjí nové destičky: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn: no way back.</source>
+            <translation>Potom se tahá destička kotviště: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in: no way back.</source>
+            <translation>Potom připlouvá loď: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up: no way back.</source>
+            <translation>Potom se odkryje nová destička města: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a solo tile is turned up: no way back.</source>
+            <translation>Potom se odkryje destička pro hru jednoho hráče: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then the workshops of era II come on offer: no way back.</source>
+            <translation>Potom přijdou do nabídky dílny éry II: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then chance decides: no way back.</source>
+            <translation>Potom rozhoduje náhoda: zpět už to nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then: {prompt}</source>
+            <translation>Potom: {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who}: {prompt}</source>
+            <translation>Potom {who}: {prompt}</translation>
+        </message>
+        <message>
+            <source>Several ways ({n}): a menu asks which one.</source>
+            <translation>Lze více způsoby ({n}): nabídka se zeptá, kterým.</translation>
+        </message>
+        <message>
+            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen jeho tahy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
+        <message>
+            <source>Something is still possible</source>
+            <translation>Ještě je co dělat</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a deed, then its price</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Do not ask me again in this game</source>
+            <translation>V této hře se mě už neptat</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Ukončit boj</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
         </message>
     </context>
     <context>
@@ -2259,6 +2819,10 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
             <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana nech v domku, nebo místo uvolni.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>hotovo: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -3339,6 +3903,10 @@
             <source>Found in %1: %2</source>
             <translation>Nalezeno v %1: %2</translation>
         </message>
+        <message>
+            <source>Opening all the books…</source>
+            <translation>Otevírají se všechny knihy…</translation>
+        </message>
     </context>
     <context>
         <name>RuleMarks</name>
@@ -3613,6 +4181,63 @@
             <source>Scroll track {n}</source>
             <translation>{n}. stupnice šlechtického archivu</translation>
         </message>
+        <message>
+            <source>At the start</source>
+            <translation>Na začátku</translation>
+        </message>
+        <message>
+            <source>Points of round {round}</source>
+            <translation>Body z kola {round}</translation>
+        </message>
+        <message>
+            <source>{n:token:nom}</source>
+            <translation>{n:token:nom}</translation>
+        </message>
+        <message>
+            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <translation>Na stupnici shoda, rozhoduje oheň: {n:fire:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Během hry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Písemné záznamy</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Městské části</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Archiv</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zbytky</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1, body: %2</translation>
+        </message>
     </context>
     <context>
         <name>ScorePage</name>
@@ -3623,6 +4248,66 @@
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Otevři řádek a uvidíš, odkud jsou jeho čísla.</translation>
+        </message>
+        <message>
+            <source>Read this column</source>
+            <translation>Číst tento sloupec</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreStory</name>
+        <message>
+            <source>%1: %2, your place</source>
+            <translation>%1: %2, tvé místo</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Show on the table</source>
+            <translation>Ukázat na stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
+        <message>
+            <source>Final scoring</source>
+            <translation>Závěrečné bodování</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>lines of the final scoring</comment>
+            <translation>%1 z %2</translation>
+        </message>
+        <message>
+            <source>To the score sheet</source>
+            <translation>Na bodovací list</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Další</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>All at once</source>
+            <translation>Vše najednou</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>the key of that name</comment>
+            <translation>End</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
+        <message>
+            <source>so far %1</source>
+            <comment>points</comment>
+            <translation>zatím %1</translation>
         </message>
     </context>
     <context>
@@ -3704,10 +4389,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Player %1</source>
-            <translation>Hráč %1</translation>
-        </message>
-        <message>
             <source>Ruby, lozenge</source>
             <translation>Rubín, kosočtverec</translation>
         </message>
@@ -3730,6 +4411,59 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Barva a znamení</translation>
+        </message>
+        <message>
+            <source>Ruby</source>
+            <translation>Rubín</translation>
+        </message>
+        <message>
+            <source>Sapphire</source>
+            <translation>Safír</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Šafrán</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Fialka</translation>
+        </message>
+        <message>
+            <source>Language of player %1</source>
+            <translation>Jazyk hráče %1</translation>
+        </message>
+        <message>
+            <source>The household's language</source>
+            <translation>Společný jazyk</translation>
+        </message>
+        <message>
+            <source>What is explained to player %1</source>
+            <translation>Co se vysvětluje hráči %1</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <extracomment>how much the program explains to a player</extracomment>
+            <translation>Vše</translation>
+        </message>
+        <message>
+            <source>Everything is explained</source>
+            <translation>Vysvětluje se vše</translation>
+        </message>
+        <message>
+            <source>If asked</source>
+            <translation>Na požádání</translation>
+        </message>
+        <message>
+            <source>Explained only if asked</source>
+            <translation>Vysvětluje se jen na požádání</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>Nothing is explained</source>
+            <translation>Nevysvětluje se nic</translation>
         </message>
     </context>
     <context>
@@ -3789,6 +4523,188 @@
         <message>
             <source>About and licences</source>
             <translation>O programu a licencích</translation>
+        </message>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Při předání tahu</translation>
+        </message>
+        <message>
+            <source>A line over the prompt</source>
+            <translation>Řádek nad výzvou</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Opona přes stůl</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <translation>Řekne, kdo je na tahu a co se mezitím stalo, v jazyce tohoto hráče.</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>U stolu</translation>
+        </message>
+        <message>
+            <source>Ask before a turn ends while something is still possible</source>
+            <translation>Zeptat se před koncem tahu, když je ještě co dělat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setup</name>
+        <message>
+            <source>The town</source>
+            <translation>Město</translation>
+        </message>
+        <message>
+            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <translation>{n:district:nom} v náhodném pořadí: s písmenem A pro tento počet hráčů a jedna s písmenem B, kterou nikdo neznal. Každý roh uzavírá přístaviště.</translation>
+        </message>
+        <message>
+            <source>What is still to come</source>
+            <translation>Co teprve přijde</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <translation>Lícem dolů čekají destičky, o které město poroste, nejdřív B, potom C, a lodě podle čísel. Ve dvou hráčích zůstávají lodě s drahými kameny v krabici.</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <translation>Lícem dolů čekají destičky, o které město poroste, nejdřív B, potom C, a lodě podle čísel: nejdřív 1, nakonec 3.</translation>
+        </message>
+        <message>
+            <source>Plague cubes</source>
+            <translation>Kostky moru</translation>
+        </message>
+        <message>
+            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <translation>V této hře: {n:plague-cube:nom}. Nic jiného nedojde.</translation>
+        </message>
+        <message>
+            <source>Hut upgrades and carts</source>
+            <translation>Vylepšení domků a vozy</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <translation>Tři hromádky vylepšení domků a jedna hromádka vozů. Co leží odkryté, lze koupit.</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <translation>Tři hromádky vylepšení domků a dvě hromádky vozů. Co leží odkryté, lze koupit.</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Dílny</translation>
+        </message>
+        <message>
+            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <translation>Pro každý typ měšťanů jedna hromádka, éra I. Dílny éry II čekají na kolo V.</translation>
+        </message>
+        <message>
+            <source>Your estate</source>
+            <translation>Tvé panství</translation>
+        </message>
+        <message>
+            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <translation>Strana b hráčské desky: každá je jiná a rozdala je náhoda.</translation>
+        </message>
+        <message>
+            <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
+            <translation>Strana a hráčské desky, pro všechny stejná: domky, dílny a tři části pro měšťany.</translation>
+        </message>
+        <message>
+            <source>Overseers and scroll</source>
+            <translation>Správci a archiv</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <translation>U středu stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou b, přidělila ji náhoda; kostičky začínají dole.</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <translation>U středu stojí tři správci, pro každý typ jeden. Kostičky archivu začínají dole na svých stupnicích.</translation>
+        </message>
+        <message>
+            <source>Lieutenants</source>
+            <translation>Služebníci</translation>
+        </message>
+        <message>
+            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <translation>Doma: {n:lieutenant:nom}, tolik tahů v kole. Další dva lze získat.</translation>
+        </message>
+        <message>
+            <source>Six rounds</source>
+            <translation>Šest kol</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <translation>Kostička počítadla kol leží na kole I. Destička priority mění, která stupnice určuje pořadí hráčů.</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <translation>Kostička počítadla kol leží na kole I. Každý řádek říká, co jeho kolo přinese.</translation>
+        </message>
+        <message>
+            <source>Your opponent</source>
+            <translation>Tvůj protivník</translation>
+        </message>
+        <message>
+            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <translation>Protivník hraje podle pravidel: destičky říkají, kam jde a co bere. Soutěžíte jen na stupnici morové kroniky.</translation>
+        </message>
+        <message>
+            <source>Turn order</source>
+            <translation>Pořadí hráčů</translation>
+        </message>
+        <message>
+            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <translation>V kole I: {names}. Na každé stupnici leží disky na sobě, navrchu disk posledního hráče; kdo hraje později, má na začátku o něco víc.</translation>
+        </message>
+        <message>
+            <source>The first ship</source>
+            <translation>První loď</translation>
+        </message>
+        <message>
+            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <translation>Přístaviště určila destička kotviště. Loď přiváží zboží a s ním kostku moru.</translation>
+        </message>
+        <message>
+            <source>Plague and citizens</source>
+            <translation>Mor a měšťané</translation>
+        </message>
+        <message>
+            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <translation>Ukazatel nákazy se pootočí o krok: kostka moru na každou městskou část s krysou z okénka, měšťan každého typu na části jeho barvy. Vše je připraveno.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
+        <message>
+            <source>Setting the table: %1</source>
+            <translation>Příprava hry: %1</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Příprava hry</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Přeskočit</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Hrát</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Další</translation>
         </message>
     </context>
     <context>
@@ -4087,6 +5003,34 @@
             <source>From now on: {question} – {answer}.</source>
             <translation>Od této chvíle: {question} – {answer}.</translation>
         </message>
+        <message>
+            <source>This was not done.</source>
+            <translation>Tohle se neprovedlo.</translation>
+        </message>
+        <message>
+            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <translation>Hra je otevřená jen k prohlížení. Pokračovat v ní lze z uložených her.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done again.</source>
+            <translation>Není co provést znovu.</translation>
+        </message>
+        <message>
+            <source>Only what was just taken back can be done again.</source>
+            <translation>Znovu lze provést jen to, co bylo právě vzato zpět.</translation>
+        </message>
+        <message>
+            <source>This is over: it can only be looked at.</source>
+            <translation>To už je minulost: lze se jen dívat.</translation>
+        </message>
+        <message>
+            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <translation>Hra už je dál. Vrať se k ní, nebo odtud něco vyzkoušej.</translation>
+        </message>
+        <message>
+            <source>The table shows the past; only the present can change.</source>
+            <translation>Stůl ukazuje minulost; měnit lze jen přítomnost.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -4129,18 +5073,102 @@
         </message>
     </context>
     <context>
+        <name>TimeBand</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts.</source>
+            <translation>Jen zkouška: nic se nepočítá.</translation>
+        </message>
+        <message>
+            <source>The game stands further on.</source>
+            <translation>Hra už je dál.</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <translation>Jen zkouška: nic se nepočítá. Co je skryté, losuje se znovu.</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2, turn %3</source>
+            <comment>A name, and which of that person's turns in the round</comment>
+            <translation>Kolo %1 · %2, tah %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · end of the round</source>
+            <translation>Kolo %1 · konec kola</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Kolo %1</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>body</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>mince</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>krysy</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>dřevo</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>oheň</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>morová kronika</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>What, and how many more or fewer: rats +2</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>What the try led to</source>
+            <translation>Co přinesla zkouška</translation>
+        </message>
+        <message>
+            <source>To the end of the try</source>
+            <translation>Na konec zkoušky</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Do přítomnosti</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Zpět do hry</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeSlider</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Historie hry</translation>
+        </message>
+        <message>
+            <source>The game as it stands now</source>
+            <translation>Hra v této chvíli</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Odejít od stolu</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Vrátit</translation>
-        </message>
-        <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Vrátit nelze: %1</translation>
         </message>
         <message>
             <source>Close the log</source>
@@ -4177,6 +5205,14 @@
         <message>
             <source>Language: %1</source>
             <translation>Jazyk: %1</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Zavřít historii hry</translation>
+        </message>
+        <message>
+            <source>Course of the game</source>
+            <translation>Historie hry</translation>
         </message>
     </context>
     <context>
@@ -4215,6 +5251,25 @@
         <message>
             <source>Step %1 of 4: %2</source>
             <translation>Krok %1 ze 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoTools</name>
+        <message>
+            <source>Undo</source>
+            <translation>Vrátit</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Vrátit nelze: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Znovu</translation>
+        </message>
+        <message>
+            <source>Shift+U</source>
+            <translation>Shift+U</translation>
         </message>
     </context>
     <context>
@@ -4288,6 +5343,22 @@
         <message>
             <source>PDF files (*.pdf)</source>
             <translation>Soubory PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Copy the game to</source>
+            <translation>Kopírovat hru do</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game)</source>
+            <translation>Uložené hry (*.game)</translation>
+        </message>
+        <message>
+            <source>Bring in a saved game</source>
+            <translation>Načíst uloženou hru</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game);;All files (*)</source>
+            <translation>Uložené hry (*.game);;Všechny soubory (*)</translation>
         </message>
     </context>
 </TS>

@@ -49,6 +49,33 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{n:rat:nom} at the end: {points}.</source>
+            <translation>{n:rat:nom} am Ende: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
+            <translation>Nicht vorgerückt: {track}. Der letzte Schritt brächte {n:point:acc} mehr.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
+            <translation>Kein Stadt-Hexfeld wiederbevölkert; ein anderer Platz hat daraus {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No district repopulated.</source>
+            <translation>Kein Stadt-Hexfeld wiederbevölkert.</translation>
+        </message>
+        <message>
+            <source>Book actions that lapsed unused: {n}.</source>
+            <translation>Ungenutzt verfallene Buchaktionen: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizens lost because there was no room: {n}.</source>
+            <translation>Aus Platzmangel verlorene Bürger: {n}.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -539,8 +566,75 @@
             <translation>Tisch verlassen</translation>
         </message>
         <message>
-            <source>Totals</source>
-            <translation>Summen</translation>
+            <source>Count again</source>
+            <translation>Nochmals zählen</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Wertung kopieren</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Noch mal derselbe Tisch</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>Woher die Punkte kamen</translation>
+        </message>
+        <message>
+            <source>How they grew</source>
+            <translation>Wie sie wuchsen</translation>
+        </message>
+        <message>
+            <source>What to practise next</source>
+            <translation>Was du als Nächstes üben kannst</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ending</name>
+        <message>
+            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <translation>Das Ziel von {goal} ist erreicht: ein gutes Ergebnis, {n} darüber.</translation>
+        </message>
+        <message>
+            <source>The goal of {goal} is missed by {n}.</source>
+            <translation>Das Ziel von {goal} ist um {n} verfehlt.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Kein Rückstand, also {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Rückstand, also keine Punkte.</translation>
+        </message>
+        <message>
+            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <translation>Gleich viele Punkte: {names}. Mehr wiederbevölkerte Stadt-Hexfelder entscheiden: {districts}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <translation>Gleich viele Punkte und Stadt-Hexfelder: {names}. Der Wert aller Stadt-Hexfelder entscheidet: {sum}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <translation>Gleich viele Punkte und Stadt-Hexfelder: {names}. Das wertvollste Stadt-Hexfeld entscheidet: {best}.</translation>
+        </message>
+        <message>
+            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Sonst entscheidet nichts.</translation>
+        </message>
+        <message>
+            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <translation>Vorsprung: {n:point:nom}. Dahinter: {names}.</translation>
+        </message>
+        <message>
+            <source>Greatest difference: {source} ({gap}).</source>
+            <translation>Größter Unterschied: {source} ({gap}).</translation>
         </message>
     </context>
     <context>
@@ -999,6 +1093,381 @@
         </message>
     </context>
     <context>
+        <name>GameChoices</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Regel: %1</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>Das Spiel</translation>
+        </message>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Side a, all alike</source>
+            <translation>Seite a, alle gleich</translation>
+        </message>
+        <message>
+            <source>Side b, each different</source>
+            <translation>Seite b, alle verschieden</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Schriftrollentafeln</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Spielaufbau</translation>
+        </message>
+        <message>
+            <source>Shown step by step</source>
+            <translation>Schritt für Schritt gezeigt</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Auf einmal</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>Mit Buch-Vorrangplättchen</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>More: turn order, editions, seed</source>
+            <translation>Mehr: Zugfolge, Ausgaben, Startzahl</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Zugfolge in der ersten Runde</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Wie aufgeführt</translation>
+        </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Wo die Ausgaben abweichen</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polnische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Tschechische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Russische Ausgabe</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Deutsche Ausgabe</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Eigene Wahl</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Alle offenen Fragen sind nach Vorgabe entschieden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n Frage anders als nach Vorgabe entschieden.</numerusform>
+                <numerusform>%n Fragen anders als nach Vorgabe entschieden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>Einzeln, in den Regeln</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startzahl</translation>
+        </message>
+        <message>
+            <source>Left to chance</source>
+            <translation>Dem Zufall überlassen</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameRow</name>
+        <message numerus="yes">
+            <source>Finished: %n point(s)</source>
+            <comment>the best score of a finished game</comment>
+            <translation>
+                <numerusform>Beendet: %n Punkt</numerusform>
+                <numerusform>Beendet: %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
+            <source>Open in another window of this program: here you can look, but not play.</source>
+            <translation>In einem anderen Fenster dieses Programms geöffnet: Hier kannst du zuschauen, aber nicht spielen.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened whole: %1</source>
+            <translation>Dieses Spiel lässt sich nicht vollständig öffnen: %1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Platz %1</translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <comment>a game of one person against the rule-driven opponent</comment>
+            <translation>solo</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <translation>%1 – bleibt, wie es ist. Du kannst den heilen Teil in einer Kopie weiterspielen.</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. The other games are not affected.</source>
+            <translation>%1 – bleibt, wie es ist. Die anderen Spiele sind nicht betroffen.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Play on from what is sound</source>
+            <translation>Den heilen Teil weiterspielen</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>Only look</source>
+            <translation>Nur ansehen</translation>
+        </message>
+        <message>
+            <source>Copy to a file</source>
+            <translation>In Datei kopieren</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameStrip</name>
+        <message>
+            <source>Unfinished game</source>
+            <translation>Unterbrochenes Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n saved game(s)</source>
+            <translation>
+                <numerusform>%n gespeichertes Spiel</numerusform>
+                <numerusform>%n gespeicherte Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Platz %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2, %3</source>
+            <comment>round, rounds, date and time</comment>
+            <translation>Runde %1 von %2, %3</translation>
+        </message>
+        <message>
+            <source>All games (%1)</source>
+            <translation>Alle Spiele (%1)</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>%1 was not brought in: %2</source>
+            <translation>%1 wurde nicht geladen: %2</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <translation>Jeder Zug wird sofort gespeichert. Du kannst jedes Spiel verlassen und wieder aufnehmen, beliebig viele nebeneinander.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Bring in a game from a file</source>
+            <translation>Spiel aus Datei laden</translation>
+        </message>
+        <message>
+            <source>No game has been begun yet.</source>
+            <translation>Noch ist kein Spiel begonnen.</translation>
+        </message>
+        <message>
+            <source>Delete this game?</source>
+            <translation>Dieses Spiel löschen?</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Spiel behalten</translation>
+        </message>
+        <message>
+            <source>The file is deleted. It cannot be brought back.</source>
+            <translation>Die Datei wird gelöscht. Sie lässt sich nicht zurückholen.</translation>
+        </message>
+        <message>
+            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <translation>Das Spiel (%1) wird gelöscht. Es lässt sich nicht zurückholen.</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GrowthChart</name>
+        <message>
+            <source>Start</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Beginn</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOver</name>
+        <message>
+            <source>{who}, you begin</source>
+            <translation>{who}, du beginnst</translation>
+        </message>
+        <message>
+            <source>Your turn, {who}</source>
+            <translation>Du bist am Zug, {who}</translation>
+        </message>
+        <message>
+            <source>You are asked, {who}</source>
+            <translation>Du entscheidest, {who}</translation>
+        </message>
+        <message>
+            <source>Round {round} · lieutenants at home: {n}</source>
+            <translation>Runde {round} · Leutnante zu Hause: {n}</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>Thank you, {who}. Next: {next}</source>
+            <translation>Danke, {who}. Als Nächstes: {next}</translation>
+        </message>
+        <message>
+            <source>Since your last move</source>
+            <translation>Seit deinem letzten Zug</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Uncover the table</source>
+            <translation>Tisch aufdecken</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>The table stays covered until you sit down.</source>
+            <translation>Der Tisch bleibt verdeckt, bis du dich setzt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryBar</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Zeitleiste</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play the game back</source>
+            <translation>Spiel abspielen</translation>
+        </message>
+        <message>
+            <source>Fast; press for the normal speed</source>
+            <translation>Schnell; drücken für normales Tempo</translation>
+        </message>
+        <message>
+            <source>Normal speed; press for fast</source>
+            <translation>Normales Tempo; drücken für schnell</translation>
+        </message>
+        <message>
+            <source>One command back</source>
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>One command on</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>Try out from here</source>
+            <translation>Von hier aus probieren</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Zeitleiste schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
@@ -1028,10 +1497,6 @@
             <translation>Ganze Partien mit allen Regeln, an einem Bildschirm.</translation>
         </message>
         <message>
-            <source>Messina 1347, two to four players</source>
-            <translation>Messina 1347, zwei bis vier Personen</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -1059,12 +1524,21 @@
             <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
             <translation>Eine Lernhilfe von Spielenden. Keine Verbindung zu Autoren oder Verlagen der Spiele; du brauchst dein eigenes Exemplar.</translation>
         </message>
+        <message>
+            <source>Messina 1347, one to four players</source>
+            <translation>Messina 1347, für eine bis vier Personen</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Only for %1</source>
+            <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
+            <translation>Nur für %1</translation>
         </message>
     </context>
     <context>
@@ -1349,83 +1823,66 @@
             <translation>Anzahl</translation>
         </message>
         <message>
-            <source>Seats</source>
-            <translation>Plätze</translation>
-        </message>
-        <message>
             <source>One screen, passed from hand to hand</source>
             <translation>Ein Bildschirm, von Hand zu Hand</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Zugfolge in der ersten Runde</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Ausgelost</translation>
-        </message>
-        <message>
-            <source>As listed above</source>
-            <translation>Wie oben aufgeführt</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startzahl</translation>
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation>Freiwillig</translation>
-        </message>
-        <message>
-            <source>The same number gives the same city and the same luck.</source>
-            <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
         </message>
         <message>
             <source>Start the game</source>
             <translation>Spiel beginnen</translation>
         </message>
         <message>
-            <source>Where the editions differ</source>
-            <translation>Wo die Ausgaben abweichen</translation>
-        </message>
-        <message>
-            <source>Every open question is decided by default.</source>
-            <translation>Alle offenen Fragen sind nach Vorgabe entschieden.</translation>
+            <source>Alone against an opponent who plays by rule</source>
+            <translation>Allein gegen einen Gegner, der nach Regeln spielt</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n Frage anders als nach Vorgabe entschieden.</numerusform>
-                <numerusform>%n Fragen anders als nach Vorgabe entschieden.</numerusform>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
             </translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Vorgabe</translation>
+            <source>advanced boards</source>
+            <translation>Variante für Fortgeschrittene</translation>
         </message>
         <message>
-            <source>Polish edition</source>
-            <translation>Polnische Ausgabe</translation>
+            <source>advanced player boards</source>
+            <translation>Spielertableaus für Fortgeschrittene</translation>
         </message>
         <message>
-            <source>Czech edition</source>
-            <translation>Tschechische Ausgabe</translation>
+            <source>advanced scroll boards</source>
+            <translation>Schriftrollentafeln für Fortgeschrittene</translation>
         </message>
         <message>
-            <source>Russian edition</source>
-            <translation>Russische Ausgabe</translation>
+            <source>priority tile</source>
+            <translation>Vorrangplättchen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own ruling(s)</source>
+            <translation>
+                <numerusform>%n eigene Entscheidung</numerusform>
+                <numerusform>%n eigene Entscheidungen</numerusform>
+            </translation>
         </message>
         <message>
-            <source>German edition</source>
-            <translation>Deutsche Ausgabe</translation>
+            <source>seed %1</source>
+            <translation>Startzahl %1</translation>
         </message>
         <message>
-            <source>Your own choice</source>
-            <translation>Eigene Wahl</translation>
+            <source>Who plays</source>
+            <translation>Wer spielt</translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
-            <translation>Einzeln, in den Regeln</translation>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message>
+            <source>1, solo</source>
+            <translation>1, solo</translation>
+        </message>
+        <message>
+            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; ein Klick, dem sich nicht folgen lässt, wird trotzdem beantwortet.</translation>
         </message>
     </context>
     <context>
@@ -1581,20 +2038,119 @@
             <translation>Sprache: %1</translation>
         </message>
         <message>
-            <source>Leave this game for the lesson?</source>
-            <translation>Dieses Spiel für die Lektion verlassen?</translation>
-        </message>
-        <message>
-            <source>The game on the table ends here and cannot be taken up again.</source>
-            <translation>Das Spiel auf dem Tisch endet hier und lässt sich nicht wieder aufnehmen.</translation>
-        </message>
-        <message>
             <source>Stay at the table</source>
             <translation>Am Tisch bleiben</translation>
         </message>
         <message>
-            <source>End the game and learn</source>
-            <translation>Spiel beenden und lernen</translation>
+            <source>Leave the table for the lesson?</source>
+            <translation>Den Tisch für die Lektion verlassen?</translation>
+        </message>
+        <message>
+            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <translation>Das Spiel bleibt, wie es steht. Danach bringt dich ein Klick auf der ersten Seite zurück.</translation>
+        </message>
+        <message>
+            <source>Go to the lesson</source>
+            <translation>Zur Lektion</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message>
+            <source>Hut {hut}: on to field II</source>
+            <translation>Hütte {hut}: weiter auf Feld II</translation>
+        </message>
+        <message>
+            <source>action of space {space} earned ({book:nom})</source>
+            <translation>Aktion von Feld {space} erhalten ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action of space {space} lapses ({book:nom})</source>
+            <translation>Aktion von Feld {space} verfällt ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used for this round</source>
+            <translation>ein Wagen ist für diese Runde benutzt</translation>
+        </message>
+        <message>
+            <source>a ship ({goods:nom})</source>
+            <translation>ein Schiff ({goods:nom})</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up: no way back.</source>
+            <translation>Dann wird das nächste Plättchen aufgedeckt: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up: no way back.</source>
+            <translation>Dann werden neue Plättchen aufgedeckt: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn: no way back.</source>
+            <translation>Dann wird ein Andockplättchen gezogen: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in: no way back.</source>
+            <translation>Dann läuft ein Schiff ein: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up: no way back.</source>
+            <translation>Dann wird ein neues Hexfeld aufgedeckt: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then a solo tile is turned up: no way back.</source>
+            <translation>Dann wird ein Solospielplättchen aufgedeckt: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then the workshops of era II come on offer: no way back.</source>
+            <translation>Dann kommen die späten Werkstätten ins Angebot: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then chance decides: no way back.</source>
+            <translation>Dann entscheidet der Zufall: kein Zurück.</translation>
+        </message>
+        <message>
+            <source>Then: {prompt}</source>
+            <translation>Dann: {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who}: {prompt}</source>
+            <translation>Dann {who}: {prompt}</translation>
+        </message>
+        <message>
+            <source>Several ways ({n}): a menu asks which one.</source>
+            <translation>Mehrere Möglichkeiten ({n}): Ein Menü fragt, welche.</translation>
+        </message>
+        <message>
+            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <translation>Diesen Leutnant aufnehmen: Nur seine Wege bleiben markiert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
+        <message>
+            <source>Something is still possible</source>
+            <translation>Es ist noch etwas möglich</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a deed, then its price</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Do not ask me again in this game</source>
+            <translation>In diesem Spiel nicht mehr fragen</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Kampf beenden</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
         </message>
     </context>
     <context>
@@ -2254,6 +2810,10 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
             <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaff Platz.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>{done} von {total} erledigt</translation>
         </message>
     </context>
     <context>
@@ -3333,6 +3893,10 @@
             <source>Found in %1: %2</source>
             <translation>Gefunden in %1: %2</translation>
         </message>
+        <message>
+            <source>Opening all the books…</source>
+            <translation>Alle Bücher werden geöffnet …</translation>
+        </message>
     </context>
     <context>
         <name>RuleMarks</name>
@@ -3607,6 +4171,63 @@
             <source>Scroll track {n}</source>
             <translation>Schriftrollenleiste {n}</translation>
         </message>
+        <message>
+            <source>At the start</source>
+            <translation>Zu Beginn</translation>
+        </message>
+        <message>
+            <source>Points of round {round}</source>
+            <translation>Punkte aus Runde {round}</translation>
+        </message>
+        <message>
+            <source>{n:token:nom}</source>
+            <translation>{n:token:nom}</translation>
+        </message>
+        <message>
+            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <translation>Gleichstand im Buch, also zählt Feuer: {n:fire:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Während des Spiels</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Bücher</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Hexfelder</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Schriftrollen</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Übriges</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1: %2 Punkte</translation>
+        </message>
     </context>
     <context>
         <name>ScorePage</name>
@@ -3617,6 +4238,66 @@
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Öffne eine Zeile, um zu sehen, woher ihre Zahlen kommen.</translation>
+        </message>
+        <message>
+            <source>Read this column</source>
+            <translation>Diese Spalte lesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreStory</name>
+        <message>
+            <source>%1: %2, your place</source>
+            <translation>%1: %2, dein Platz</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Show on the table</source>
+            <translation>Am Tisch zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
+        <message>
+            <source>Final scoring</source>
+            <translation>Schlusswertung</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>lines of the final scoring</comment>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>To the score sheet</source>
+            <translation>Zum Wertungsblatt</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>All at once</source>
+            <translation>Alles auf einmal</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>the key of that name</comment>
+            <translation>Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
+        <message>
+            <source>so far %1</source>
+            <comment>points</comment>
+            <translation>bisher %1</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +4379,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Player %1</source>
-            <translation>Platz %1</translation>
-        </message>
-        <message>
             <source>Ruby, lozenge</source>
             <translation>Rubin, Raute</translation>
         </message>
@@ -3724,6 +4401,59 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Farbe und Zeichen</translation>
+        </message>
+        <message>
+            <source>Ruby</source>
+            <translation>Rubin</translation>
+        </message>
+        <message>
+            <source>Sapphire</source>
+            <translation>Saphir</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Safran</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Violett</translation>
+        </message>
+        <message>
+            <source>Language of player %1</source>
+            <translation>Sprache für Platz %1</translation>
+        </message>
+        <message>
+            <source>The household's language</source>
+            <translation>Gemeinsame Sprache</translation>
+        </message>
+        <message>
+            <source>What is explained to player %1</source>
+            <translation>Was Platz %1 erklärt wird</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <extracomment>how much the program explains to a player</extracomment>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Everything is explained</source>
+            <translation>Alles wird erklärt</translation>
+        </message>
+        <message>
+            <source>If asked</source>
+            <translation>Auf Wunsch</translation>
+        </message>
+        <message>
+            <source>Explained only if asked</source>
+            <translation>Nur auf Wunsch erklärt</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>Nothing is explained</source>
+            <translation>Nichts wird erklärt</translation>
         </message>
     </context>
     <context>
@@ -3783,6 +4513,188 @@
         <message>
             <source>About and licences</source>
             <translation>Über das Programm und Lizenzen</translation>
+        </message>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Beim Zugwechsel</translation>
+        </message>
+        <message>
+            <source>A line over the prompt</source>
+            <translation>Zeile über der Aufforderung</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Vorhang vor dem Tisch</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <translation>Sagt, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Ask before a turn ends while something is still possible</source>
+            <translation>Vor dem Ende eines Zuges fragen, solange noch etwas möglich ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setup</name>
+        <message>
+            <source>The town</source>
+            <translation>Die Stadt</translation>
+        </message>
+        <message>
+            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <translation>{n:district:nom} in zufälliger Folge: die mit A für diese Spielerzahl und eines mit B, das niemand kannte. Jede Ecke schließt ein Hafen ab.</translation>
+        </message>
+        <message>
+            <source>What is still to come</source>
+            <translation>Was noch kommt</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <translation>Verdeckt warten die Hexfelder, um die die Stadt wächst, B vor C, und die Schiffe nach ihrer Zahl. Zu zweit bleiben die Schiffe mit Edelsteinen in der Schachtel.</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <translation>Verdeckt warten die Hexfelder, um die die Stadt wächst, B vor C, und die Schiffe nach ihrer Zahl: zuerst 1, zuletzt 3.</translation>
+        </message>
+        <message>
+            <source>Plague cubes</source>
+            <translation>Pestwürfel</translation>
+        </message>
+        <message>
+            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <translation>In dieser Partie: {n:plague-cube:nom}. Alles andere geht nie aus.</translation>
+        </message>
+        <message>
+            <source>Hut upgrades and carts</source>
+            <translation>Hütten-Aufwertungen und Wagen</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <translation>Drei Stapel Aufwertungen der Hütten und ein Stapel Wagen. Was offen liegt, kann man kaufen.</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <translation>Drei Stapel Aufwertungen der Hütten und zwei Stapel Wagen. Was offen liegt, kann man kaufen.</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Werkstätten</translation>
+        </message>
+        <message>
+            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <translation>Ein Stapel früher Werkstätten für jede Klasse von Bürgern. Die späten warten auf Runde V.</translation>
+        </message>
+        <message>
+            <source>Your estate</source>
+            <translation>Dein Anwesen</translation>
+        </message>
+        <message>
+            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <translation>Seite b des Spielertableaus: jedes ist anders, verteilt hat sie der Zufall.</translation>
+        </message>
+        <message>
+            <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
+            <translation>Seite a des Spielertableaus, für alle gleich: Hütten, Werkstätten und drei Sektoren für Bürger.</translation>
+        </message>
+        <message>
+            <source>Overseers and scroll</source>
+            <translation>Aufseher und Schriftrolle</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Schriftrollentafel zeigt Seite b, vom Zufall zugeteilt; ihre Würfel beginnen unten.</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Würfel der Schriftrolle beginnen unten auf ihren Leisten.</translation>
+        </message>
+        <message>
+            <source>Lieutenants</source>
+            <translation>Leutnante</translation>
+        </message>
+        <message>
+            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <translation>Zu Hause: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
+        </message>
+        <message>
+            <source>Six rounds</source>
+            <translation>Sechs Runden</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <translation>Der Rundenwürfel liegt auf Runde I. Das Buch-Vorrangplättchen ändert, welches Buch über die Zugfolge entscheidet.</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <translation>Der Rundenwürfel liegt auf Runde I. Jede Zeile sagt, was ihre Runde bringt.</translation>
+        </message>
+        <message>
+            <source>Your opponent</source>
+            <translation>Dein Gegner</translation>
+        </message>
+        <message>
+            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <translation>Der Gegner spielt nach Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur im Popularitätsbuch messt ihr euch.</translation>
+        </message>
+        <message>
+            <source>Turn order</source>
+            <translation>Zugfolge</translation>
+        </message>
+        <message>
+            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <translation>In Runde I: {names}. In jedem Buch liegen die Scheiben in einem Stapel, die des letzten Platzes oben; wer später spielt, hat zu Beginn etwas mehr.</translation>
+        </message>
+        <message>
+            <source>The first ship</source>
+            <translation>Das erste Schiff</translation>
+        </message>
+        <message>
+            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <translation>Ein Andockplättchen hat den Hafen bestimmt. Das Schiff bringt Güter und einen Pestwürfel.</translation>
+        </message>
+        <message>
+            <source>Plague and citizens</source>
+            <translation>Pest und Bürger</translation>
+        </message>
+        <message>
+            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <translation>Das Bevölkerungsrad dreht sich einen Schritt: ein Pestwürfel auf jedes Stadt-Hexfeld mit der Ratte im Fenster, ein Bürger jeder Klasse auf die Hexfelder seiner Farbe. Alles ist bereit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
+        <message>
+            <source>Setting the table: %1</source>
+            <translation>Spielaufbau: %1</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Spielaufbau</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
         </message>
     </context>
     <context>
@@ -4081,6 +4993,34 @@
             <source>From now on: {question} – {answer}.</source>
             <translation>Ab jetzt: {question} – {answer}.</translation>
         </message>
+        <message>
+            <source>This was not done.</source>
+            <translation>Das wurde nicht ausgeführt.</translation>
+        </message>
+        <message>
+            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <translation>Das Spiel wird nur angesehen. Weiterspielen lässt es sich über die gespeicherten Spiele.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done again.</source>
+            <translation>Nichts lässt sich wiederholen.</translation>
+        </message>
+        <message>
+            <source>Only what was just taken back can be done again.</source>
+            <translation>Nur was gerade zurückgenommen wurde, lässt sich wiederholen.</translation>
+        </message>
+        <message>
+            <source>This is over: it can only be looked at.</source>
+            <translation>Das ist vorbei: hier lässt sich nur zuschauen.</translation>
+        </message>
+        <message>
+            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <translation>Das Spiel ist schon weiter. Kehre dorthin zurück oder probiere von hier aus etwas.</translation>
+        </message>
+        <message>
+            <source>The table shows the past; only the present can change.</source>
+            <translation>Der Tisch zeigt Vergangenes; ändern lässt sich nur die Gegenwart.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -4122,18 +5062,102 @@
         </message>
     </context>
     <context>
+        <name>TimeBand</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts.</source>
+            <translation>Nur ein Versuch: nichts davon zählt.</translation>
+        </message>
+        <message>
+            <source>The game stands further on.</source>
+            <translation>Das Spiel ist schon weiter.</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <translation>Nur ein Versuch: nichts davon zählt. Verdecktes wird neu gezogen.</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2, turn %3</source>
+            <comment>A name, and which of that person's turns in the round</comment>
+            <translation>Runde %1 · %2, Zug %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · end of the round</source>
+            <translation>Runde %1 · Ende der Runde</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Popularität</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>What, and how many more or fewer: rats +2</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>What the try led to</source>
+            <translation>Was der Versuch gebracht hat</translation>
+        </message>
+        <message>
+            <source>To the end of the try</source>
+            <translation>Zum Ende des Versuchs</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Zur Gegenwart</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Zurück zum Spiel</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeSlider</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Zeitleiste</translation>
+        </message>
+        <message>
+            <source>The game as it stands now</source>
+            <translation>Das Spiel, wie es jetzt steht</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Rückgängig geht nicht: %1</translation>
         </message>
         <message>
             <source>Close the log</source>
@@ -4170,6 +5194,14 @@
         <message>
             <source>Language: %1</source>
             <translation>Sprache: %1</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Zeitleiste schließen</translation>
+        </message>
+        <message>
+            <source>Course of the game</source>
+            <translation>Zeitleiste</translation>
         </message>
     </context>
     <context>
@@ -4208,6 +5240,25 @@
         <message>
             <source>Step %1 of 4: %2</source>
             <translation>Schritt %1 von 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoTools</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Rückgängig geht nicht: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Shift+U</source>
+            <translation>Umschalt+U</translation>
         </message>
     </context>
     <context>
@@ -4281,6 +5332,22 @@
         <message>
             <source>PDF files (*.pdf)</source>
             <translation>PDF-Dateien (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Copy the game to</source>
+            <translation>Spiel kopieren nach</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game)</source>
+            <translation>Gespeicherte Spiele (*.game)</translation>
+        </message>
+        <message>
+            <source>Bring in a saved game</source>
+            <translation>Gespeichertes Spiel laden</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game);;All files (*)</source>
+            <translation>Gespeicherte Spiele (*.game);;Alle Dateien (*)</translation>
         </message>
     </context>
 </TS>

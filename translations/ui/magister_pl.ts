@@ -49,6 +49,33 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{n:rat:nom} at the end: {points}.</source>
+            <translation>{n:rat:nom} na koniec: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
+            <translation>Tor planszy Zwojów bez ruchu: {track}. Jego ostatni krok dałby o {n:point:acc} więcej.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
+            <translation>Brak zaludnionych Dzielnic; inny gracz ma za nie {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No district repopulated.</source>
+            <translation>Brak zaludnionych Dzielnic.</translation>
+        </message>
+        <message>
+            <source>Book actions that lapsed unused: {n}.</source>
+            <translation>Akcje z torów Kronik, które przepadły: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizens lost because there was no room: {n}.</source>
+            <translation>Mieszkańcy utraceni z braku miejsca: {n}.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -539,8 +566,75 @@
             <translation>Odejdź od stołu</translation>
         </message>
         <message>
-            <source>Totals</source>
-            <translation>Wyniki</translation>
+            <source>Count again</source>
+            <translation>Policz ponownie</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Skopiowano</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Kopiuj wynik</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Ten sam stół jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>Skąd się wzięły punkty</translation>
+        </message>
+        <message>
+            <source>How they grew</source>
+            <translation>Jak ich przybywało</translation>
+        </message>
+        <message>
+            <source>What to practise next</source>
+            <translation>Co warto poćwiczyć</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ending</name>
+        <message>
+            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <translation>Cel ({goal}) osiągnięty: dobry wynik, o {n} więcej.</translation>
+        </message>
+        <message>
+            <source>The goal of {goal} is missed by {n}.</source>
+            <translation>Do celu ({goal}) zabrakło {n}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Nie jesteś w tyle, więc {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Jesteś w tyle, więc bez punktów.</translation>
+        </message>
+        <message>
+            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <translation>Tyle samo punktów: {names}. Rozstrzyga większa liczba zaludnionych Dzielnic: {districts}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <translation>Tyle samo punktów i Dzielnic: {names}. Rozstrzyga łączna wartość Dzielnic: {sum}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <translation>Tyle samo punktów i Dzielnic: {names}. Rozstrzyga najcenniejsza Dzielnica: {best}.</translation>
+        </message>
+        <message>
+            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <translation>Remis w punktach, Dzielnicach i ich wartości: nic więcej nie rozstrzyga.</translation>
+        </message>
+        <message>
+            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <translation>Przewaga: {n:point:nom}. Dalej: {names}.</translation>
+        </message>
+        <message>
+            <source>Greatest difference: {source} ({gap}).</source>
+            <translation>Największa różnica: {source} ({gap}).</translation>
         </message>
     </context>
     <context>
@@ -999,6 +1093,384 @@
         </message>
     </context>
     <context>
+        <name>GameChoices</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Zasada: %1</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>Gra</translation>
+        </message>
+        <message>
+            <source>Player boards</source>
+            <translation>Plansze Graczy</translation>
+        </message>
+        <message>
+            <source>Side a, all alike</source>
+            <translation>Strona a, jednakowe</translation>
+        </message>
+        <message>
+            <source>Side b, each different</source>
+            <translation>Strona b, każda inna</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Plansze Zwojów</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Przygotowanie gry</translation>
+        </message>
+        <message>
+            <source>Shown step by step</source>
+            <translation>Krok po kroku</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Od razu</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>Z kafelkiem Priorytetu Kronik</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Mniej</translation>
+        </message>
+        <message>
+            <source>More: turn order, editions, seed</source>
+            <translation>Więcej: kolejność, wydania, ziarno</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Kolejność w pierwszej rundzie</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Według listy</translation>
+        </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Tam, gdzie wydania się różnią</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Domyślnie</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Wydanie niemieckie</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Własny</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Własny wybór</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Wszystkie sporne kwestie rozstrzygnięte są domyślnie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>Pojedynczo, w zasadach</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Ziarno</translation>
+        </message>
+        <message>
+            <source>Left to chance</source>
+            <translation>Losowe</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Ta sama liczba daje to samo miasto i to samo szczęście.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameRow</name>
+        <message numerus="yes">
+            <source>Finished: %n point(s)</source>
+            <comment>the best score of a finished game</comment>
+            <translation>
+                <numerusform>Ukończona: %n punkt</numerusform>
+                <numerusform>Ukończona: %n punkty</numerusform>
+                <numerusform>Ukończona: %n punktów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runda %1 z %2</translation>
+        </message>
+        <message>
+            <source>Open in another window of this program: here you can look, but not play.</source>
+            <translation>Otwarta w innym oknie programu: tutaj można patrzeć, ale nie grać.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened whole: %1</source>
+            <translation>Tej gry nie da się otworzyć w całości: %1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Gracz %1</translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <comment>a game of one person against the rule-driven opponent</comment>
+            <translation>solo</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <translation>%1 – pozostaje bez zmian. W kopii możesz grać dalej od nieuszkodzonego miejsca.</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. The other games are not affected.</source>
+            <translation>%1 – pozostaje bez zmian. Innych gier to nie dotyczy.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Graj dalej</translation>
+        </message>
+        <message>
+            <source>Play on from what is sound</source>
+            <translation>Graj od nieuszkodzonego miejsca</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Obejrzyj</translation>
+        </message>
+        <message>
+            <source>Only look</source>
+            <translation>Tylko obejrzyj</translation>
+        </message>
+        <message>
+            <source>Copy to a file</source>
+            <translation>Kopiuj do pliku</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Usuń</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameStrip</name>
+        <message>
+            <source>Unfinished game</source>
+            <translation>Niedokończona gra</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n saved game(s)</source>
+            <translation>
+                <numerusform>%n zapisana gra</numerusform>
+                <numerusform>%n zapisane gry</numerusform>
+                <numerusform>%n zapisanych gier</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Gracz %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2, %3</source>
+            <comment>round, rounds, date and time</comment>
+            <translation>Runda %1 z %2, %3</translation>
+        </message>
+        <message>
+            <source>All games (%1)</source>
+            <translation>Wszystkie gry (%1)</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Pokaż</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>%1 was not brought in: %2</source>
+            <translation>Nie udało się wczytać %1: %2</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Zapisane gry</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <translation>Każdy ruch zapisuje się od razu. Każdą grę możesz przerwać i do niej wrócić, a naraz prowadzić ich tyle, ile chcesz.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nowa gra</translation>
+        </message>
+        <message>
+            <source>Bring in a game from a file</source>
+            <translation>Wczytaj grę z pliku</translation>
+        </message>
+        <message>
+            <source>No game has been begun yet.</source>
+            <translation>Nie ma jeszcze żadnej gry.</translation>
+        </message>
+        <message>
+            <source>Delete this game?</source>
+            <translation>Usunąć tę grę?</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Zostaw grę</translation>
+        </message>
+        <message>
+            <source>The file is deleted. It cannot be brought back.</source>
+            <translation>Plik zostanie usunięty. Nie da się go odzyskać.</translation>
+        </message>
+        <message>
+            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <translation>Gra (%1) zostanie usunięta. Nie da się jej odzyskać.</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Usuń</translation>
+        </message>
+    </context>
+    <context>
+        <name>GrowthChart</name>
+        <message>
+            <source>Start</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Początek</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Koniec</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOver</name>
+        <message>
+            <source>{who}, you begin</source>
+            <translation>{who}, zaczynasz</translation>
+        </message>
+        <message>
+            <source>Your turn, {who}</source>
+            <translation>Twoja tura, {who}</translation>
+        </message>
+        <message>
+            <source>You are asked, {who}</source>
+            <translation>Twoja decyzja, {who}</translation>
+        </message>
+        <message>
+            <source>Round {round} · lieutenants at home: {n}</source>
+            <translation>Runda {round} · Namiestnicy w posiadłości: {n}</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Runda {round}</translation>
+        </message>
+        <message>
+            <source>Thank you, {who}. Next: {next}</source>
+            <translation>Dziękujemy, {who}. Teraz kolej na: {next}</translation>
+        </message>
+        <message>
+            <source>Since your last move</source>
+            <translation>Od twojego ostatniego ruchu</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Więcej</translation>
+        </message>
+        <message>
+            <source>Uncover the table</source>
+            <translation>Odsłoń stół</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>The table stays covered until you sit down.</source>
+            <translation>Stół pozostaje zakryty, dopóki nie usiądziesz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryBar</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Przebieg gry</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauza</translation>
+        </message>
+        <message>
+            <source>Play the game back</source>
+            <translation>Odtwórz grę</translation>
+        </message>
+        <message>
+            <source>Fast; press for the normal speed</source>
+            <translation>Szybko; naciśnij, by zwolnić</translation>
+        </message>
+        <message>
+            <source>Normal speed; press for fast</source>
+            <translation>Zwykłe tempo; naciśnij, by przyspieszyć</translation>
+        </message>
+        <message>
+            <source>One command back</source>
+            <translation>Jeden krok wstecz</translation>
+        </message>
+        <message>
+            <source>One command on</source>
+            <translation>Jeden krok naprzód</translation>
+        </message>
+        <message>
+            <source>Try out from here</source>
+            <translation>Wypróbuj stąd</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Zamknij przebieg gry</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
@@ -1029,10 +1501,6 @@
             <translation>Całe partie ze wszystkimi zasadami, przy jednym ekranie.</translation>
         </message>
         <message>
-            <source>Messina 1347, two to four players</source>
-            <translation>Messina 1347, od dwóch do czterech graczy</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Zasady</translation>
         </message>
@@ -1060,12 +1528,21 @@
             <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
             <translation>Pomoc w nauce, tworzona przez graczy. Bez powiązań z autorami i wydawcami gier; potrzebny jest własny egzemplarz.</translation>
         </message>
+        <message>
+            <source>Messina 1347, one to four players</source>
+            <translation>Messina 1347, od jednego do czterech graczy</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Język</translation>
+        </message>
+        <message>
+            <source>Only for %1</source>
+            <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
+            <translation>Tylko dla: %1</translation>
         </message>
     </context>
     <context>
@@ -1352,84 +1829,68 @@
             <translation>Gracze</translation>
         </message>
         <message>
-            <source>Seats</source>
-            <translation>Miejsca</translation>
-        </message>
-        <message>
             <source>One screen, passed from hand to hand</source>
             <translation>Jeden ekran, podawany z rąk do rąk</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Kolejność w pierwszej rundzie</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Losowa</translation>
-        </message>
-        <message>
-            <source>As listed above</source>
-            <translation>Jak wyżej</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Ziarno</translation>
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation>Opcjonalnie</translation>
-        </message>
-        <message>
-            <source>The same number gives the same city and the same luck.</source>
-            <translation>Ta sama liczba daje to samo miasto i to samo szczęście.</translation>
         </message>
         <message>
             <source>Start the game</source>
             <translation>Zacznij grę</translation>
         </message>
         <message>
-            <source>Where the editions differ</source>
-            <translation>Tam, gdzie wydania się różnią</translation>
-        </message>
-        <message>
-            <source>Every open question is decided by default.</source>
-            <translation>Wszystkie sporne kwestie rozstrzygnięte są domyślnie.</translation>
+            <source>Alone against an opponent who plays by rule</source>
+            <translation>W pojedynkę z przeciwnikiem, który gra według reguł</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
-                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
-                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
+                <numerusform>%n gracz</numerusform>
+                <numerusform>%n gracze</numerusform>
+                <numerusform>%n graczy</numerusform>
             </translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Domyślnie</translation>
+            <source>advanced boards</source>
+            <translation>plansze zaawansowane</translation>
         </message>
         <message>
-            <source>Polish edition</source>
-            <translation>Wydanie polskie</translation>
+            <source>advanced player boards</source>
+            <translation>zaawansowane plansze Graczy</translation>
         </message>
         <message>
-            <source>Czech edition</source>
-            <translation>Wydanie czeskie</translation>
+            <source>advanced scroll boards</source>
+            <translation>zaawansowane plansze Zwojów</translation>
         </message>
         <message>
-            <source>Russian edition</source>
-            <translation>Wydanie rosyjskie</translation>
+            <source>priority tile</source>
+            <translation>kafelek Priorytetu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own ruling(s)</source>
+            <translation>
+                <numerusform>%n własne rozstrzygnięcie</numerusform>
+                <numerusform>%n własne rozstrzygnięcia</numerusform>
+                <numerusform>%n własnych rozstrzygnięć</numerusform>
+            </translation>
         </message>
         <message>
-            <source>German edition</source>
-            <translation>Wydanie niemieckie</translation>
+            <source>seed %1</source>
+            <translation>ziarno %1</translation>
         </message>
         <message>
-            <source>Your own choice</source>
-            <translation>Własny wybór</translation>
+            <source>Who plays</source>
+            <translation>Kto gra</translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
-            <translation>Pojedynczo, w zasadach</translation>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message>
+            <source>1, solo</source>
+            <translation>1, solo</translation>
+        </message>
+        <message>
+            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <translation>Ile się objaśnia. Wszystko: co możliwe, świeci się, a co nie, podaje powód, gdy na to wskażesz. Na życzenie: możliwe się świeci, a reszta czeka na H, ? lub kliknięcie. Nic: stół zostaje zwyczajny; na kliknięcie, którego nie można wykonać, i tak przychodzi odpowiedź.</translation>
         </message>
     </context>
     <context>
@@ -1585,20 +2046,119 @@
             <translation>Język: %1</translation>
         </message>
         <message>
-            <source>Leave this game for the lesson?</source>
-            <translation>Przerwać grę dla lekcji?</translation>
-        </message>
-        <message>
-            <source>The game on the table ends here and cannot be taken up again.</source>
-            <translation>Gra leżąca na stole kończy się tutaj i nie da się do niej wrócić.</translation>
-        </message>
-        <message>
             <source>Stay at the table</source>
             <translation>Zostaję przy stole</translation>
         </message>
         <message>
-            <source>End the game and learn</source>
-            <translation>Kończę grę, chcę lekcję</translation>
+            <source>Leave the table for the lesson?</source>
+            <translation>Odejść od stołu na lekcję?</translation>
+        </message>
+        <message>
+            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <translation>Gra zostaje zapisana tak, jak stoi. Potem wrócisz do niej jednym kliknięciem na pierwszej stronie.</translation>
+        </message>
+        <message>
+            <source>Go to the lesson</source>
+            <translation>Do lekcji</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message>
+            <source>Hut {hut}: on to field II</source>
+            <translation>Chata {hut}: na pole II</translation>
+        </message>
+        <message>
+            <source>action of space {space} earned ({book:nom})</source>
+            <translation>zdobyta akcja z pola {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action of space {space} lapses ({book:nom})</source>
+            <translation>przepada akcja z pola {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used for this round</source>
+            <translation>jeden Wóz zajęty w tej rundzie</translation>
+        </message>
+        <message>
+            <source>a ship ({goods:nom})</source>
+            <translation>Statek ({goods:nom})</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up: no way back.</source>
+            <translation>Potem odkrywa się następny kafelek: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up: no way back.</source>
+            <translation>Potem odkrywa się nowe kafelki: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn: no way back.</source>
+            <translation>Potem dobiera się kafelek Cumowania: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in: no way back.</source>
+            <translation>Potem przybija Statek: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up: no way back.</source>
+            <translation>Potem odkrywa się nowy heks: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a solo tile is turned up: no way back.</source>
+            <translation>Potem odkrywa się kafelek Ruchu Przeciwnika: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then the workshops of era II come on offer: no way back.</source>
+            <translation>Potem do oferty trafiają późniejsze Warsztaty: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then chance decides: no way back.</source>
+            <translation>Potem decyduje los: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then: {prompt}</source>
+            <translation>Potem: {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who}: {prompt}</source>
+            <translation>Potem {who}: {prompt}</translation>
+        </message>
+        <message>
+            <source>Several ways ({n}): a menu asks which one.</source>
+            <translation>Można na kilka sposobów ({n}): menu zapyta, na który.</translation>
+        </message>
+        <message>
+            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <translation>Podnieś tego Namiestnika: podświetlone zostaną tylko jego ruchy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
+        <message>
+            <source>Something is still possible</source>
+            <translation>Jest jeszcze coś do zrobienia</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a deed, then its price</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Do not ask me again in this game</source>
+            <translation>Nie pytaj mnie o to więcej w tej grze</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Wróć</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Zakończ walkę</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
         </message>
     </context>
     <context>
@@ -2259,6 +2819,10 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
             <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw w Chacie albo zwolnij miejsce.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>gotowe: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -3339,6 +3903,10 @@
             <source>Found in %1: %2</source>
             <translation>Znaleziono w %1: %2</translation>
         </message>
+        <message>
+            <source>Opening all the books…</source>
+            <translation>Otwieranie wszystkich ksiąg…</translation>
+        </message>
     </context>
     <context>
         <name>RuleMarks</name>
@@ -3613,6 +4181,63 @@
             <source>Scroll track {n}</source>
             <translation>Tor {n} planszy Zwojów</translation>
         </message>
+        <message>
+            <source>At the start</source>
+            <translation>Na początku</translation>
+        </message>
+        <message>
+            <source>Points of round {round}</source>
+            <translation>Punkty z rundy {round}</translation>
+        </message>
+        <message>
+            <source>{n:token:nom}</source>
+            <translation>{n:token:nom}</translation>
+        </message>
+        <message>
+            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <translation>Remis na torze Kroniki, więc liczy się Ogień: {n:fire:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>W trakcie gry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Kroniki</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Dzielnice</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Zwoje</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zasoby</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1, punkty: %2</translation>
+        </message>
     </context>
     <context>
         <name>ScorePage</name>
@@ -3623,6 +4248,66 @@
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Otwórz wiersz, by zobaczyć, skąd pochodzą jego liczby.</translation>
+        </message>
+        <message>
+            <source>Read this column</source>
+            <translation>Czytaj tę kolumnę</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreStory</name>
+        <message>
+            <source>%1: %2, your place</source>
+            <translation>%1: %2, twoje miejsce</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Show on the table</source>
+            <translation>Pokaż na stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
+        <message>
+            <source>Final scoring</source>
+            <translation>Punktacja końcowa</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>lines of the final scoring</comment>
+            <translation>%1 z %2</translation>
+        </message>
+        <message>
+            <source>To the score sheet</source>
+            <translation>Do arkusza punktacji</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
+        </message>
+        <message>
+            <source>All at once</source>
+            <translation>Wszystko naraz</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>the key of that name</comment>
+            <translation>End</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
+        <message>
+            <source>so far %1</source>
+            <comment>points</comment>
+            <translation>dotąd %1</translation>
         </message>
     </context>
     <context>
@@ -3704,10 +4389,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Player %1</source>
-            <translation>Gracz %1</translation>
-        </message>
-        <message>
             <source>Ruby, lozenge</source>
             <translation>Rubin, romb</translation>
         </message>
@@ -3730,6 +4411,59 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Barwa i godło</translation>
+        </message>
+        <message>
+            <source>Ruby</source>
+            <translation>Rubin</translation>
+        </message>
+        <message>
+            <source>Sapphire</source>
+            <translation>Szafir</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Szafran</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Fiołek</translation>
+        </message>
+        <message>
+            <source>Language of player %1</source>
+            <translation>Język gracza %1</translation>
+        </message>
+        <message>
+            <source>The household's language</source>
+            <translation>Wspólny język</translation>
+        </message>
+        <message>
+            <source>What is explained to player %1</source>
+            <translation>Co się objaśnia graczowi %1</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <extracomment>how much the program explains to a player</extracomment>
+            <translation>Wszystko</translation>
+        </message>
+        <message>
+            <source>Everything is explained</source>
+            <translation>Objaśnia się wszystko</translation>
+        </message>
+        <message>
+            <source>If asked</source>
+            <translation>Na życzenie</translation>
+        </message>
+        <message>
+            <source>Explained only if asked</source>
+            <translation>Objaśnienia tylko na życzenie</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>Nothing is explained</source>
+            <translation>Nic się nie objaśnia</translation>
         </message>
     </context>
     <context>
@@ -3789,6 +4523,188 @@
         <message>
             <source>About and licences</source>
             <translation>O programie i licencje</translation>
+        </message>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Przy przekazaniu tury</translation>
+        </message>
+        <message>
+            <source>A line over the prompt</source>
+            <translation>Wiersz nad poleceniem</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Zasłona na stole</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <translation>Podaje, czyja jest tura i co się zdarzyło w międzyczasie, w języku tego gracza.</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Przy stole</translation>
+        </message>
+        <message>
+            <source>Ask before a turn ends while something is still possible</source>
+            <translation>Pytaj przed końcem tury, gdy można jeszcze coś zrobić</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setup</name>
+        <message>
+            <source>The town</source>
+            <translation>Miasto</translation>
+        </message>
+        <message>
+            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <translation>{n:district:nom} w losowej kolejności: z literą A dla tej liczby graczy i jeden z literą B, którego nikt nie znał. Każdy róg zamyka Port.</translation>
+        </message>
+        <message>
+            <source>What is still to come</source>
+            <translation>Co dopiero nadejdzie</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <translation>Zakryte czekają heksy, o które miasto będzie rosło, najpierw B, potem C, oraz Statki, według numerów. W grze dwuosobowej Statki z kamieniami szlachetnymi zostają w pudełku.</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <translation>Zakryte czekają heksy, o które miasto będzie rosło, najpierw B, potem C, oraz Statki, według numerów: najpierw 1, na końcu 3.</translation>
+        </message>
+        <message>
+            <source>Plague cubes</source>
+            <translation>Kostki Zarazy</translation>
+        </message>
+        <message>
+            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <translation>W tej grze: {n:plague-cube:nom}. Innych elementów nigdy nie zabraknie.</translation>
+        </message>
+        <message>
+            <source>Hut upgrades and carts</source>
+            <translation>Ulepszenia Chat i Wozy</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <translation>Trzy stosy ulepszeń Chat i jeden stos Wozów. To, co leży odkryte, można kupić.</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <translation>Trzy stosy ulepszeń Chat i dwa stosy Wozów. To, co leży odkryte, można kupić.</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Warsztaty</translation>
+        </message>
+        <message>
+            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <translation>Po jednym stosie początkowych Warsztatów na każdą klasę Mieszkańców. Późniejsze czekają na rundę V.</translation>
+        </message>
+        <message>
+            <source>Your estate</source>
+            <translation>Twoja posiadłość</translation>
+        </message>
+        <message>
+            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <translation>Strona b planszy Gracza: każda jest inna, a rozdał je los.</translation>
+        </message>
+        <message>
+            <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
+            <translation>Strona a planszy Gracza, taka sama dla wszystkich: Chaty, Warsztaty i trzy sektory dla Mieszkańców.</translation>
+        </message>
+        <message>
+            <source>Overseers and scroll</source>
+            <translation>Nadzorcy i Zwoje</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <translation>Blisko środka stoi trzech Nadzorców, po jednym dla każdej klasy. Plansza Zwojów leży stroną b do góry, przydzielona losowo; jej kostki zaczynają na dole.</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <translation>Blisko środka stoi trzech Nadzorców, po jednym dla każdej klasy. Kostki Zwojów zaczynają na dole swoich torów.</translation>
+        </message>
+        <message>
+            <source>Lieutenants</source>
+            <translation>Namiestnicy</translation>
+        </message>
+        <message>
+            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <translation>W posiadłości: {n:lieutenant:nom}, tyle samo tur w rundzie. Można zdobyć jeszcze dwóch.</translation>
+        </message>
+        <message>
+            <source>Six rounds</source>
+            <translation>Sześć rund</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <translation>Znacznik Rundy leży na rundzie I. Kafelek Priorytetu Kronik zmienia to, który tor Kroniki ustala kolejność.</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <translation>Znacznik Rundy leży na rundzie I. Każdy wiersz mówi, co przynosi jego runda.</translation>
+        </message>
+        <message>
+            <source>Your opponent</source>
+            <translation>Twój przeciwnik</translation>
+        </message>
+        <message>
+            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <translation>Przeciwnik gra według reguł: kafelki mówią, dokąd idzie i co bierze. Rywalizujecie tylko na torze Kroniki Zasług.</translation>
+        </message>
+        <message>
+            <source>Turn order</source>
+            <translation>Kolejność tur</translation>
+        </message>
+        <message>
+            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <translation>W rundzie I: {names}. Na każdym torze Kroniki znaczniki leżą w jednym stosie, na wierzchu znacznik ostatniego gracza; kto gra później, ma na start trochę więcej.</translation>
+        </message>
+        <message>
+            <source>The first ship</source>
+            <translation>Pierwszy Statek</translation>
+        </message>
+        <message>
+            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <translation>Kafelek Cumowania wskazał Port. Statek przywozi towary i kostkę Zarazy.</translation>
+        </message>
+        <message>
+            <source>Plague and citizens</source>
+            <translation>Zaraza i Mieszkańcy</translation>
+        </message>
+        <message>
+            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <translation>Koło Populacji obraca się o krok: kostka Zarazy na każdą Dzielnicę ze szczurem z okienka, po Mieszkańcu każdej klasy na Dzielnice jej koloru. Wszystko gotowe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
+        <message>
+            <source>Setting the table: %1</source>
+            <translation>Przygotowanie gry: %1</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Przygotowanie gry</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Pomiń</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Graj</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Dalej</translation>
         </message>
     </context>
     <context>
@@ -4087,6 +5003,34 @@
             <source>From now on: {question} – {answer}.</source>
             <translation>Od tej chwili: {question} – {answer}.</translation>
         </message>
+        <message>
+            <source>This was not done.</source>
+            <translation>Tego nie wykonano.</translation>
+        </message>
+        <message>
+            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <translation>Gra jest tylko oglądana. Można ją podjąć na nowo z zapisanych gier.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done again.</source>
+            <translation>Nie ma czego powtórzyć.</translation>
+        </message>
+        <message>
+            <source>Only what was just taken back can be done again.</source>
+            <translation>Powtórzyć można tylko to, co właśnie cofnięto.</translation>
+        </message>
+        <message>
+            <source>This is over: it can only be looked at.</source>
+            <translation>To już minęło: można tylko patrzeć.</translation>
+        </message>
+        <message>
+            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <translation>Gra jest już dalej. Wróć do niej albo wypróbuj coś od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>The table shows the past; only the present can change.</source>
+            <translation>Stół pokazuje przeszłość; zmienić można tylko teraźniejszość.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -4129,18 +5073,102 @@
         </message>
     </context>
     <context>
+        <name>TimeBand</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts.</source>
+            <translation>Tylko próba: nic się nie liczy.</translation>
+        </message>
+        <message>
+            <source>The game stands further on.</source>
+            <translation>Gra jest już dalej.</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <translation>Tylko próba: nic się nie liczy. To, co zakryte, losuje się na nowo.</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2, turn %3</source>
+            <comment>A name, and which of that person's turns in the round</comment>
+            <translation>Runda %1 · %2, tura %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · end of the round</source>
+            <translation>Runda %1 · koniec rundy</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runda %1</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Ogień</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Zasługi</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>What, and how many more or fewer: rats +2</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>What the try led to</source>
+            <translation>Co dała próba</translation>
+        </message>
+        <message>
+            <source>To the end of the try</source>
+            <translation>Na koniec próby</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Do chwili obecnej</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Wróć do gry</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeSlider</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Przebieg gry</translation>
+        </message>
+        <message>
+            <source>The game as it stands now</source>
+            <translation>Gra w tej chwili</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Odejdź od stołu</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Nie można cofnąć: %1</translation>
         </message>
         <message>
             <source>Close the log</source>
@@ -4177,6 +5205,14 @@
         <message>
             <source>Language: %1</source>
             <translation>Język: %1</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Zamknij przebieg gry</translation>
+        </message>
+        <message>
+            <source>Course of the game</source>
+            <translation>Przebieg gry</translation>
         </message>
     </context>
     <context>
@@ -4215,6 +5251,25 @@
         <message>
             <source>Step %1 of 4: %2</source>
             <translation>Krok %1 z 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoTools</name>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Nie można cofnąć: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Ponów</translation>
+        </message>
+        <message>
+            <source>Shift+U</source>
+            <translation>Shift+U</translation>
         </message>
     </context>
     <context>
@@ -4288,6 +5343,22 @@
         <message>
             <source>PDF files (*.pdf)</source>
             <translation>Pliki PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Copy the game to</source>
+            <translation>Kopiuj grę do</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game)</source>
+            <translation>Zapisane gry (*.game)</translation>
+        </message>
+        <message>
+            <source>Bring in a saved game</source>
+            <translation>Wczytaj zapisaną grę</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game);;All files (*)</source>
+            <translation>Zapisane gry (*.game);;Wszystkie pliki (*)</translation>
         </message>
     </context>
 </TS>

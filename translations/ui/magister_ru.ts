@@ -49,6 +49,33 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{n:rat:nom} at the end: {points}.</source>
+            <translation>{n:rat:nom} в конце: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
+            <translation>Счётчик свитка не сдвинут: {track}. Его последний шаг дал бы на {n:point:acc} больше.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
+            <translation>Нет заселённых районов; у другого игрока за них {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>No district repopulated.</source>
+            <translation>Нет заселённых районов.</translation>
+        </message>
+        <message>
+            <source>Book actions that lapsed unused: {n}.</source>
+            <translation>Пропавшие действия рейтингов: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizens lost because there was no room: {n}.</source>
+            <translation>Горожане, потерянные из-за нехватки места: {n}.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -539,8 +566,75 @@
             <translation>Уйти из-за стола</translation>
         </message>
         <message>
-            <source>Totals</source>
-            <translation>Итоги</translation>
+            <source>Count again</source>
+            <translation>Пересчитать</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Скопировано</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Копировать счёт</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Тот же стол ещё раз</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>Откуда взялись очки</translation>
+        </message>
+        <message>
+            <source>How they grew</source>
+            <translation>Как они росли</translation>
+        </message>
+        <message>
+            <source>What to practise next</source>
+            <translation>Что отработать дальше</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ending</name>
+        <message>
+            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <translation>Цель ({goal}) достигнута: хороший результат, на {n} больше.</translation>
+        </message>
+        <message>
+            <source>The goal of {goal} is missed by {n}.</source>
+            <translation>До цели ({goal}) не хватило {n}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <translation>Популярность: деление {mine}, у соперника {theirs}. Отставания нет, поэтому {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <translation>Популярность: деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому очков нет.</translation>
+        </message>
+        <message>
+            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <translation>Столько же очков: {names}. Решает большее число заселённых районов: {districts}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <translation>Столько же очков и районов: {names}. Решает общая ценность районов: {sum}.</translation>
+        </message>
+        <message>
+            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <translation>Столько же очков и районов: {names}. Решает самый ценный район: {best}.</translation>
+        </message>
+        <message>
+            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <translation>Равенство по очкам, районам и их ценности: больше ничто не решает.</translation>
+        </message>
+        <message>
+            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <translation>Отрыв: {n:point:nom}. Следом: {names}.</translation>
+        </message>
+        <message>
+            <source>Greatest difference: {source} ({gap}).</source>
+            <translation>Наибольшая разница: {source} ({gap}).</translation>
         </message>
     </context>
     <context>
@@ -999,6 +1093,384 @@
         </message>
     </context>
     <context>
+        <name>GameChoices</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Правило: %1</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Side a, all alike</source>
+            <translation>Сторона a, одинаковые</translation>
+        </message>
+        <message>
+            <source>Side b, each different</source>
+            <translation>Сторона b, все разные</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Планшеты свитков</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Подготовка к игре</translation>
+        </message>
+        <message>
+            <source>Shown step by step</source>
+            <translation>Шаг за шагом</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Сразу</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>С жетоном приоритета рейтингов</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Меньше</translation>
+        </message>
+        <message>
+            <source>More: turn order, editions, seed</source>
+            <translation>Ещё: порядок хода, издания, зерно</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Порядок хода в первом раунде</translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>По списку</translation>
+        </message>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Где издания расходятся</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Обычно</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Польское издание</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Чешское издание</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Русское издание</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Немецкое издание</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Свой</translation>
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation>Свой выбор</translation>
+        </message>
+        <message>
+            <source>Every open question is decided by default.</source>
+            <translation>Все спорные вопросы решены по умолчанию.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s) decided otherwise than by default.</source>
+            <translation>
+                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One by one, in the rules</source>
+            <translation>По одному, в правилах</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Зерно</translation>
+        </message>
+        <message>
+            <source>Left to chance</source>
+            <translation>Случайное</translation>
+        </message>
+        <message>
+            <source>The same number gives the same city and the same luck.</source>
+            <translation>Одно и то же число даёт тот же город и ту же удачу.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameRow</name>
+        <message numerus="yes">
+            <source>Finished: %n point(s)</source>
+            <comment>the best score of a finished game</comment>
+            <translation>
+                <numerusform>Завершена: %n очко</numerusform>
+                <numerusform>Завершена: %n очка</numerusform>
+                <numerusform>Завершена: %n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Раунд %1 из %2</translation>
+        </message>
+        <message>
+            <source>Open in another window of this program: here you can look, but not play.</source>
+            <translation>Открыта в другом окне программы: здесь можно смотреть, но не играть.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened whole: %1</source>
+            <translation>Эту игру не удаётся открыть целиком: %1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Игрок %1</translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <comment>a game of one person against the rule-driven opponent</comment>
+            <translation>соло</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <translation>%1 – оставлено без изменений. В копии можно играть дальше с уцелевшего места.</translation>
+        </message>
+        <message>
+            <source>%1 – left as it is. The other games are not affected.</source>
+            <translation>%1 – оставлено без изменений. Других игр это не касается.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Play on from what is sound</source>
+            <translation>Продолжить с уцелевшего места</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Посмотреть</translation>
+        </message>
+        <message>
+            <source>Only look</source>
+            <translation>Просмотр</translation>
+        </message>
+        <message>
+            <source>Copy to a file</source>
+            <translation>Скопировать в файл</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameStrip</name>
+        <message>
+            <source>Unfinished game</source>
+            <translation>Незаконченная игра</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n saved game(s)</source>
+            <translation>
+                <numerusform>%n сохранённая игра</numerusform>
+                <numerusform>%n сохранённые игры</numerusform>
+                <numerusform>%n сохранённых игр</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Игрок %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2, %3</source>
+            <comment>round, rounds, date and time</comment>
+            <translation>Раунд %1 из %2, %3</translation>
+        </message>
+        <message>
+            <source>All games (%1)</source>
+            <translation>Все игры (%1)</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>%1 was not brought in: %2</source>
+            <translation>Не удалось загрузить %1: %2</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Сохранённые игры</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <translation>Каждый ход сразу сохраняется. Любую игру можно оставить и потом продолжить; одновременно их может быть сколько угодно.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
+        </message>
+        <message>
+            <source>Bring in a game from a file</source>
+            <translation>Загрузить игру из файла</translation>
+        </message>
+        <message>
+            <source>No game has been begun yet.</source>
+            <translation>Пока не начато ни одной игры.</translation>
+        </message>
+        <message>
+            <source>Delete this game?</source>
+            <translation>Удалить эту игру?</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Оставить игру</translation>
+        </message>
+        <message>
+            <source>The file is deleted. It cannot be brought back.</source>
+            <translation>Файл будет удалён. Вернуть его нельзя.</translation>
+        </message>
+        <message>
+            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <translation>Игра (%1) будет удалена. Вернуть её нельзя.</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+    </context>
+    <context>
+        <name>GrowthChart</name>
+        <message>
+            <source>Start</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Начало</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>of the game, head of a column</comment>
+            <translation>Конец</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOver</name>
+        <message>
+            <source>{who}, you begin</source>
+            <translation>{who}, вы начинаете</translation>
+        </message>
+        <message>
+            <source>Your turn, {who}</source>
+            <translation>Ваш ход, {who}</translation>
+        </message>
+        <message>
+            <source>You are asked, {who}</source>
+            <translation>Решать вам, {who}</translation>
+        </message>
+        <message>
+            <source>Round {round} · lieutenants at home: {n}</source>
+            <translation>Раунд {round} · помощников в поместье: {n}</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Раунд {round}</translation>
+        </message>
+        <message>
+            <source>Thank you, {who}. Next: {next}</source>
+            <translation>Спасибо, {who}. Следующий ход: {next}</translation>
+        </message>
+        <message>
+            <source>Since your last move</source>
+            <translation>С вашего прошлого хода</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Ещё</translation>
+        </message>
+        <message>
+            <source>Uncover the table</source>
+            <translation>Открыть стол</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>The table stays covered until you sit down.</source>
+            <translation>Стол закрыт, пока вы за него не сядете.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryBar</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Ход игры</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Play the game back</source>
+            <translation>Воспроизвести игру</translation>
+        </message>
+        <message>
+            <source>Fast; press for the normal speed</source>
+            <translation>Быстро; нажмите, чтобы замедлить</translation>
+        </message>
+        <message>
+            <source>Normal speed; press for fast</source>
+            <translation>Обычный темп; нажмите, чтобы ускорить</translation>
+        </message>
+        <message>
+            <source>One command back</source>
+            <translation>На шаг назад</translation>
+        </message>
+        <message>
+            <source>One command on</source>
+            <translation>На шаг вперёд</translation>
+        </message>
+        <message>
+            <source>Try out from here</source>
+            <translation>Попробовать отсюда</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Закрыть ход игры</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
@@ -1029,10 +1501,6 @@
             <translation>Целые партии со всеми правилами, за одним экраном.</translation>
         </message>
         <message>
-            <source>Messina 1347, two to four players</source>
-            <translation>Messina 1347, от двух до четырёх игроков</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
@@ -1060,12 +1528,21 @@
             <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
             <translation>Учебное пособие от игроков. Не связано с авторами и издателями игр; вам нужен собственный экземпляр.</translation>
         </message>
+        <message>
+            <source>Messina 1347, one to four players</source>
+            <translation>Messina 1347, от одного до четырёх игроков</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Only for %1</source>
+            <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
+            <translation>Только для: %1</translation>
         </message>
     </context>
     <context>
@@ -1352,84 +1829,68 @@
             <translation>Игроки</translation>
         </message>
         <message>
-            <source>Seats</source>
-            <translation>Места</translation>
-        </message>
-        <message>
             <source>One screen, passed from hand to hand</source>
             <translation>Один экран, который передают из рук в руки</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Порядок хода в первом раунде</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>По жребию</translation>
-        </message>
-        <message>
-            <source>As listed above</source>
-            <translation>Как в списке выше</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Зерно</translation>
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation>Необязательно</translation>
-        </message>
-        <message>
-            <source>The same number gives the same city and the same luck.</source>
-            <translation>Одно и то же число даёт тот же город и ту же удачу.</translation>
         </message>
         <message>
             <source>Start the game</source>
             <translation>Начать игру</translation>
         </message>
         <message>
-            <source>Where the editions differ</source>
-            <translation>Где издания расходятся</translation>
-        </message>
-        <message>
-            <source>Every open question is decided by default.</source>
-            <translation>Все спорные вопросы решены по умолчанию.</translation>
+            <source>Alone against an opponent who plays by rule</source>
+            <translation>В одиночку с соперником, который играет по правилам</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
-                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
-                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
             </translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>По умолчанию</translation>
+            <source>advanced boards</source>
+            <translation>продвинутые планшеты</translation>
         </message>
         <message>
-            <source>Polish edition</source>
-            <translation>Польское издание</translation>
+            <source>advanced player boards</source>
+            <translation>продвинутые планшеты игроков</translation>
         </message>
         <message>
-            <source>Czech edition</source>
-            <translation>Чешское издание</translation>
+            <source>advanced scroll boards</source>
+            <translation>продвинутые планшеты свитков</translation>
         </message>
         <message>
-            <source>Russian edition</source>
-            <translation>Русское издание</translation>
+            <source>priority tile</source>
+            <translation>жетон приоритета</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n own ruling(s)</source>
+            <translation>
+                <numerusform>%n своё решение</numerusform>
+                <numerusform>%n своих решения</numerusform>
+                <numerusform>%n своих решений</numerusform>
+            </translation>
         </message>
         <message>
-            <source>German edition</source>
-            <translation>Немецкое издание</translation>
+            <source>seed %1</source>
+            <translation>зерно %1</translation>
         </message>
         <message>
-            <source>Your own choice</source>
-            <translation>Свой выбор</translation>
+            <source>Who plays</source>
+            <translation>Кто играет</translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
-            <translation>По одному, в правилах</translation>
+            <source>Solo</source>
+            <translation>Соло</translation>
+        </message>
+        <message>
+            <source>1, solo</source>
+            <translation>1, соло</translation>
+        </message>
+        <message>
+            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <translation>Сколько объясняется. Всё: возможное светится, а невозможное называет причину, как только вы на него наведёте. По запросу: возможное светится, остальное ждёт H, ? или щелчка. Ничего: стол остаётся простым; на щелчок, который нельзя выполнить, ответ всё равно придёт.</translation>
         </message>
     </context>
     <context>
@@ -1585,20 +2046,119 @@
             <translation>Язык: %1</translation>
         </message>
         <message>
-            <source>Leave this game for the lesson?</source>
-            <translation>Прервать игру ради урока?</translation>
-        </message>
-        <message>
-            <source>The game on the table ends here and cannot be taken up again.</source>
-            <translation>Игра на столе на этом закончится, вернуться к ней будет нельзя.</translation>
-        </message>
-        <message>
             <source>Stay at the table</source>
             <translation>Остаться за столом</translation>
         </message>
         <message>
-            <source>End the game and learn</source>
-            <translation>Закончить игру и учиться</translation>
+            <source>Leave the table for the lesson?</source>
+            <translation>Уйти из-за стола на урок?</translation>
+        </message>
+        <message>
+            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <translation>Игра сохранится как есть. Потом к ней можно вернуться одним щелчком на первой странице.</translation>
+        </message>
+        <message>
+            <source>Go to the lesson</source>
+            <translation>К уроку</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message>
+            <source>Hut {hut}: on to field II</source>
+            <translation>Домик {hut}: на квадрат II</translation>
+        </message>
+        <message>
+            <source>action of space {space} earned ({book:nom})</source>
+            <translation>получено действие деления {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action of space {space} lapses ({book:nom})</source>
+            <translation>действие деления {space} пропадает ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used for this round</source>
+            <translation>одна повозка занята в этом раунде</translation>
+        </message>
+        <message>
+            <source>a ship ({goods:nom})</source>
+            <translation>корабль ({goods:nom})</translation>
+        </message>
+        <message>
+            <source>Then the next tile is turned up: no way back.</source>
+            <translation>Затем открывается следующий жетон: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then new tiles are turned up: no way back.</source>
+            <translation>Затем открываются новые жетоны: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a docking tile is drawn: no way back.</source>
+            <translation>Затем берётся жетон причала: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a ship comes in: no way back.</source>
+            <translation>Затем приходит корабль: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a new hex is turned up: no way back.</source>
+            <translation>Затем открывается новый гекс: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a solo tile is turned up: no way back.</source>
+            <translation>Затем открывается жетон для одиночной игры: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then the workshops of era II come on offer: no way back.</source>
+            <translation>Затем в продажу поступают мастерские II эпохи: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then chance decides: no way back.</source>
+            <translation>Затем решает жребий: вернуть ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then: {prompt}</source>
+            <translation>Затем: {prompt}</translation>
+        </message>
+        <message>
+            <source>Then {who}: {prompt}</source>
+            <translation>Затем {who}: {prompt}</translation>
+        </message>
+        <message>
+            <source>Several ways ({n}): a menu asks which one.</source>
+            <translation>Есть несколько способов ({n}): меню спросит, какой.</translation>
+        </message>
+        <message>
+            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <translation>Взять этого помощника: подсвечены останутся только его ходы.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
+        <message>
+            <source>Something is still possible</source>
+            <translation>Ещё не всё сделано</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a deed, then its price</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Do not ask me again in this game</source>
+            <translation>Больше не спрашивать меня в этой игре</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Вернуться</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Закончить борьбу</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
         </message>
     </context>
     <context>
@@ -2259,6 +2819,10 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
             <translation>После карантина нет места для {citizen:gen}: оставьте в домике или освободите место.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>сделано: {done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -3339,6 +3903,10 @@
             <source>Found in %1: %2</source>
             <translation>Найдено в %1: %2</translation>
         </message>
+        <message>
+            <source>Opening all the books…</source>
+            <translation>Открываются все книги…</translation>
+        </message>
     </context>
     <context>
         <name>RuleMarks</name>
@@ -3613,6 +4181,63 @@
             <source>Scroll track {n}</source>
             <translation>Счётчик свитка {n}</translation>
         </message>
+        <message>
+            <source>At the start</source>
+            <translation>В начале</translation>
+        </message>
+        <message>
+            <source>Points of round {round}</source>
+            <translation>Очки за раунд {round}</translation>
+        </message>
+        <message>
+            <source>{n:token:nom}</source>
+            <translation>{n:token:nom}</translation>
+        </message>
+        <message>
+            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <translation>В рейтинге поровну, поэтому считается огонь: {n:fire:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>За время игры</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Рейтинги</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Районы</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Свиток</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Остатки</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1, очки: %2</translation>
+        </message>
     </context>
     <context>
         <name>ScorePage</name>
@@ -3623,6 +4248,66 @@
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Откройте строку, чтобы увидеть, откуда взялись её числа.</translation>
+        </message>
+        <message>
+            <source>Read this column</source>
+            <translation>Читать этот столбец</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreStory</name>
+        <message>
+            <source>%1: %2, your place</source>
+            <translation>%1: %2, ваше место</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Show on the table</source>
+            <translation>Показать на столе</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
+        <message>
+            <source>Final scoring</source>
+            <translation>Финальный подсчёт</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>lines of the final scoring</comment>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>To the score sheet</source>
+            <translation>К листу подсчёта</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>All at once</source>
+            <translation>Всё сразу</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>the key of that name</comment>
+            <translation>End</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
+        <message>
+            <source>so far %1</source>
+            <comment>points</comment>
+            <translation>пока %1</translation>
         </message>
     </context>
     <context>
@@ -3704,10 +4389,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
-        </message>
-        <message>
             <source>Ruby, lozenge</source>
             <translation>Рубин, ромб</translation>
         </message>
@@ -3730,6 +4411,59 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Цвет и эмблема</translation>
+        </message>
+        <message>
+            <source>Ruby</source>
+            <translation>Рубин</translation>
+        </message>
+        <message>
+            <source>Sapphire</source>
+            <translation>Сапфир</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Шафран</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Фиалка</translation>
+        </message>
+        <message>
+            <source>Language of player %1</source>
+            <translation>Язык игрока %1</translation>
+        </message>
+        <message>
+            <source>The household's language</source>
+            <translation>Общий язык</translation>
+        </message>
+        <message>
+            <source>What is explained to player %1</source>
+            <translation>Что объясняется игроку %1</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <extracomment>how much the program explains to a player</extracomment>
+            <translation>Всё</translation>
+        </message>
+        <message>
+            <source>Everything is explained</source>
+            <translation>Объясняется всё</translation>
+        </message>
+        <message>
+            <source>If asked</source>
+            <translation>По запросу</translation>
+        </message>
+        <message>
+            <source>Explained only if asked</source>
+            <translation>Объяснения только по запросу</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ничего</translation>
+        </message>
+        <message>
+            <source>Nothing is explained</source>
+            <translation>Ничего не объясняется</translation>
         </message>
     </context>
     <context>
@@ -3789,6 +4523,188 @@
         <message>
             <source>About and licences</source>
             <translation>О программе и лицензии</translation>
+        </message>
+        <message>
+            <source>When the turn passes</source>
+            <translation>При передаче хода</translation>
+        </message>
+        <message>
+            <source>A line over the prompt</source>
+            <translation>Строка над указанием</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Завеса над столом</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ничего</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <translation>Сообщает, чей ход и что произошло за это время, на языке этого игрока.</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>За столом</translation>
+        </message>
+        <message>
+            <source>Ask before a turn ends while something is still possible</source>
+            <translation>Спрашивать перед концом хода, если ещё можно что-то сделать</translation>
+        </message>
+    </context>
+    <context>
+        <name>Setup</name>
+        <message>
+            <source>The town</source>
+            <translation>Город</translation>
+        </message>
+        <message>
+            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <translation>{n:district:nom} в случайном порядке: с буквой A для этого числа игроков и один с буквой B, никому не известный. Каждый угол замыкает порт.</translation>
+        </message>
+        <message>
+            <source>What is still to come</source>
+            <translation>Что ещё впереди</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <translation>Закрытыми ждут гексы, на которые вырастет город, сначала B, затем C, и корабли по номерам. При игре вдвоём корабли с самоцветами остаются в коробке.</translation>
+        </message>
+        <message>
+            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <translation>Закрытыми ждут гексы, на которые вырастет город, сначала B, затем C, и корабли по номерам: сначала 1, в конце 3.</translation>
+        </message>
+        <message>
+            <source>Plague cubes</source>
+            <translation>Кубики чумы</translation>
+        </message>
+        <message>
+            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <translation>В этой игре: {n:plague-cube:nom}. Всё остальное никогда не кончается.</translation>
+        </message>
+        <message>
+            <source>Hut upgrades and carts</source>
+            <translation>Улучшения домиков и повозки</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <translation>Три стопки улучшений домиков и одна стопка повозок. То, что открыто, можно купить.</translation>
+        </message>
+        <message>
+            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <translation>Три стопки улучшений домиков и две стопки повозок. То, что открыто, можно купить.</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <translation>Мастерские</translation>
+        </message>
+        <message>
+            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <translation>По стопке мастерских I эпохи на каждый класс горожан. Мастерские II эпохи ждут раунда V.</translation>
+        </message>
+        <message>
+            <source>Your estate</source>
+            <translation>Ваше поместье</translation>
+        </message>
+        <message>
+            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <translation>Сторона b планшета игрока: все они разные и розданы случайно.</translation>
+        </message>
+        <message>
+            <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
+            <translation>Сторона a планшета игрока, у всех одинаковая: домики, мастерские и три сектора для горожан.</translation>
+        </message>
+        <message>
+            <source>Overseers and scroll</source>
+            <translation>Смотрители и свиток</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка лежит стороной b вверх, он достался случайно; его маркеры начинают внизу.</translation>
+        </message>
+        <message>
+            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры свитка начинают внизу своих счётчиков.</translation>
+        </message>
+        <message>
+            <source>Lieutenants</source>
+            <translation>Помощники</translation>
+        </message>
+        <message>
+            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <translation>В поместье: {n:lieutenant:nom}, столько же ходов в раунде. Можно получить ещё двоих.</translation>
+        </message>
+        <message>
+            <source>Six rounds</source>
+            <translation>Шесть раундов</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <translation>Маркер раунда стоит на раунде I. Жетон приоритета рейтингов меняет то, какой рейтинг задаёт порядок хода.</translation>
+        </message>
+        <message>
+            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <translation>Маркер раунда стоит на раунде I. Каждая строка говорит, что принесёт её раунд.</translation>
+        </message>
+        <message>
+            <source>Your opponent</source>
+            <translation>Ваш соперник</translation>
+        </message>
+        <message>
+            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <translation>Соперник играет по правилам: жетоны говорят, куда он идёт и что берёт. Вы соревнуетесь только в рейтинге популярности в народе.</translation>
+        </message>
+        <message>
+            <source>Turn order</source>
+            <translation>Порядок хода</translation>
+        </message>
+        <message>
+            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <translation>В раунде I: {names}. В каждом рейтинге диски лежат стопкой, сверху диск последнего игрока; у того, кто ходит позже, в начале чуть больше.</translation>
+        </message>
+        <message>
+            <source>The first ship</source>
+            <translation>Первый корабль</translation>
+        </message>
+        <message>
+            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <translation>Жетон причала указал порт. Корабль привозит товары и кубик чумы.</translation>
+        </message>
+        <message>
+            <source>Plague and citizens</source>
+            <translation>Чума и горожане</translation>
+        </message>
+        <message>
+            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <translation>Колесо населения поворачивается на шаг: кубик чумы на каждый район с крысой из окошка, по горожанину каждого класса на районы его цвета. Всё готово.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
+        <message>
+            <source>Setting the table: %1</source>
+            <translation>Подготовка к игре: %1</translation>
+        </message>
+        <message>
+            <source>Setting the table</source>
+            <translation>Подготовка к игре</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Пропустить</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Играть</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
         </message>
     </context>
     <context>
@@ -4087,6 +5003,34 @@
             <source>From now on: {question} – {answer}.</source>
             <translation>С этого момента: {question} – {answer}.</translation>
         </message>
+        <message>
+            <source>This was not done.</source>
+            <translation>Это не выполнено.</translation>
+        </message>
+        <message>
+            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <translation>Игра открыта только для просмотра. Продолжить её можно из сохранённых игр.</translation>
+        </message>
+        <message>
+            <source>Nothing can be done again.</source>
+            <translation>Повторять нечего.</translation>
+        </message>
+        <message>
+            <source>Only what was just taken back can be done again.</source>
+            <translation>Повторить можно только то, что только что отменено.</translation>
+        </message>
+        <message>
+            <source>This is over: it can only be looked at.</source>
+            <translation>Это уже прошлое: можно только смотреть.</translation>
+        </message>
+        <message>
+            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <translation>Игра ушла дальше. Вернитесь к ней или попробуйте что-нибудь отсюда.</translation>
+        </message>
+        <message>
+            <source>The table shows the past; only the present can change.</source>
+            <translation>Стол показывает прошлое; изменить можно только настоящее.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -4129,18 +5073,102 @@
         </message>
     </context>
     <context>
+        <name>TimeBand</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts.</source>
+            <translation>Только проба: ничего не засчитывается.</translation>
+        </message>
+        <message>
+            <source>The game stands further on.</source>
+            <translation>Игра ушла дальше.</translation>
+        </message>
+        <message>
+            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <translation>Только проба: ничего не засчитывается. Скрытое определяется заново.</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2, turn %3</source>
+            <comment>A name, and which of that person's turns in the round</comment>
+            <translation>Раунд %1 · %2, ход %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · end of the round</source>
+            <translation>Раунд %1 · конец раунда</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Раунд %1</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>монеты</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>крысы</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>древесина</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>огонь</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>популярность</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>What, and how many more or fewer: rats +2</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>What the try led to</source>
+            <translation>Что дала проба</translation>
+        </message>
+        <message>
+            <source>To the end of the try</source>
+            <translation>К концу пробы</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>К настоящему</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Вернуться к игре</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeSlider</name>
+        <message>
+            <source>Course of the game</source>
+            <translation>Ход игры</translation>
+        </message>
+        <message>
+            <source>The game as it stands now</source>
+            <translation>Игра на данный момент</translation>
+        </message>
+    </context>
+    <context>
         <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Уйти из-за стола</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
-            <source>Undo is not possible: %1</source>
-            <translation>Отменить нельзя: %1</translation>
         </message>
         <message>
             <source>Close the log</source>
@@ -4177,6 +5205,14 @@
         <message>
             <source>Language: %1</source>
             <translation>Язык: %1</translation>
+        </message>
+        <message>
+            <source>Close the course of the game</source>
+            <translation>Закрыть ход игры</translation>
+        </message>
+        <message>
+            <source>Course of the game</source>
+            <translation>Ход игры</translation>
         </message>
     </context>
     <context>
@@ -4215,6 +5251,25 @@
         <message>
             <source>Step %1 of 4: %2</source>
             <translation>Этап %1 из 4: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoTools</name>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>Undo is not possible: %1</source>
+            <translation>Отменить нельзя: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Повторить</translation>
+        </message>
+        <message>
+            <source>Shift+U</source>
+            <translation>Shift+U</translation>
         </message>
     </context>
     <context>
@@ -4288,6 +5343,22 @@
         <message>
             <source>PDF files (*.pdf)</source>
             <translation>Файлы PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Copy the game to</source>
+            <translation>Скопировать игру в</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game)</source>
+            <translation>Сохранённые игры (*.game)</translation>
+        </message>
+        <message>
+            <source>Bring in a saved game</source>
+            <translation>Загрузить сохранённую игру</translation>
+        </message>
+        <message>
+            <source>Saved games (*.game);;All files (*)</source>
+            <translation>Сохранённые игры (*.game);;Все файлы (*)</translation>
         </message>
     </context>
 </TS>

@@ -12,7 +12,7 @@ Btn {
     overBar: true
     minHeight: dense ? 36 : 40
     ringReach: 1
-    implicitWidth: dense ? 38 : key === "" ? 42 : 64
+    implicitWidth: Theme.px(dense ? 38 : key === "" ? 42 : 64)
 
     Component.onCompleted: {
         if (dense)

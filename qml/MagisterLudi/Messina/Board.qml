@@ -3,108 +3,62 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Lays out the table. Wide (>= 1600): rail of time and people, town, estate. Else dense: town and estate, everything
-// else beside them, and the neighbours in the bar. With three or four seats the town is tall and takes the full height,
-// so the books move to the estate's side.
+// The table itself, in one of its two layouts: a grid with everything in view, or one column that scrolls.
 Item {
     id: board
 
     required property Hand hand
     required property bool dense
-    readonly property int players: hand.table.playerCount
-    readonly property bool tall: players > 2
+    property bool column: false
+    // Parts of the estate grow with what lies there.
+    property bool growing: false
+    // Where the town and what is below it end, and how far apart the areas lie.
+    readonly property real rightEdge: (layout.item as BoardGrid)?.rightEdge ?? Math.round(width * 0.6)
     readonly property int gap: dense ? 6 : 10
-    readonly property int railWidth: dense ? 0 : 284
-    readonly property real leftEdge: dense ? 0 : railWidth + gap
-    readonly property real room: width - leftEdge
-    readonly property real cityShare: dense ? (players === 2 ? 0.51 : players === 3 ? 0.49 : 0.465) : (players === 2 ? 0.55 : players === 3 ? 0.53 : 0.51)
-    readonly property real cityWidth: Math.round((room - gap) * cityShare)
-    readonly property real booksHeight: dense ? (tall ? 112 : Math.max(112, Math.min(130, height * 0.165))) : tall ? 148 : 196
-    readonly property real cityHeight: tall ? height : height - booksHeight - gap
-    readonly property real rightEdge: leftEdge + cityWidth + gap
-    readonly property real rightWidth: width - rightEdge
-    readonly property real offersHeight: dense ? (tall ? 166 : 190) : tall ? 182 : 200
-    readonly property real estateHeight: height - offersHeight - gap - (tall ? booksHeight + gap : 0)
-    readonly property bool wheelInSea: dense || height < 860
-    readonly property list<Zone> zones: [city, books, estate, markets, rounds, wheel]
-
-    City {
-        id: city
-        hand: board.hand
-        x: board.leftEdge
-        width: board.cityWidth
-        height: board.cityHeight
-    }
-    WheelPanel {
-        id: wheel
-        hand: board.hand
-        dense: board.wheelInSea
-        x: board.wheelInSea ? board.leftEdge + 6 : 0
-        y: board.wheelInSea ? 6 : rounds.height + board.gap
-        width: board.wheelInSea ? Math.round(Math.min(190, Math.max(120, city.r * 2))) : board.railWidth
-        height: board.wheelInSea ? Math.round(width * 0.3) + 28 : 118
-    }
-    BookTracks {
-        id: books
-        hand: board.hand
-        dense: board.dense
-        x: board.tall ? board.rightEdge : board.leftEdge
-        y: board.tall ? board.estateHeight + board.gap : board.cityHeight + board.gap
-        width: board.tall ? board.rightWidth : board.cityWidth
-        height: board.booksHeight
-    }
-    Estate {
-        id: estate
-        hand: board.hand
-        dense: board.dense
-        side: board.dense && board.tall
-        flat: board.dense || board.tall
-        x: board.rightEdge
-        width: board.rightWidth
-        height: board.estateHeight
-    }
-    Markets {
-        id: markets
-        hand: board.hand
-        dense: board.dense
-        x: board.rightEdge + (board.dense ? rounds.width + board.gap : 0)
-        y: board.height - board.offersHeight
-        width: board.width - x
-        height: board.offersHeight
-    }
-    RoundTable {
-        id: rounds
-        hand: board.hand
-        dense: board.dense
-        x: board.dense ? board.rightEdge : 0
-        y: board.dense ? board.height - board.offersHeight : 0
-        width: board.dense ? (board.tall ? 196 : 186) : board.railWidth
-        height: board.dense ? board.offersHeight : 262
-    }
-    Item {
-        visible: !board.dense
-        y: board.wheelInSea ? rounds.height + board.gap : rounds.height + wheel.height + 2 * board.gap
-        width: board.railWidth
-        height: board.height - y
-
-        Neighbours {
-            hand: board.hand
-            width: parent.width
-            height: board.tall ? parent.height : 166
-        }
-        LogPanel {
-            visible: height > 140
-            hand: board.hand
-            y: board.tall ? parent.height : 176
-            width: parent.width
-            height: parent.height - y
-            jumps: board.hand.lesson === null
-            onRuleAsked: rule => board.ruleAsked(rule)
-            onJumped: line => board.jumped(line)
-        }
-    }
+    // The stops of the Tab key, in the same order in both layouts; digit keys lead to them.
+    readonly property var zones: (layout.item as BoardGrid)?.zones ?? (layout.item as OneColumn)?.zones ?? []
 
     signal ruleAsked(string rule)
     // The position after that line of the log is asked for.
     signal jumped(int line)
+
+    // Brings a thing into view.
+    function reveal(target: string) {
+        const item = Targets.item(target);
+        if (item)
+            (layout.item as BoardGrid)?.reveal(item);
+        if (item)
+            (layout.item as OneColumn)?.reveal(item);
+    }
+    // Enlarges the town (by > 0), shrinks it (< 0), or fits it to its sea again (0); false where there is no picture of it.
+    function zoom(by: int): bool {
+        const grid = layout.item as BoardGrid;
+        grid?.zoom(by);
+        return !!grid;
+    }
+
+    Hook {
+        id: layout
+        anchors.fill: parent
+        source: board.column ? rows : pictures
+    }
+    Component {
+        id: pictures
+        BoardGrid {
+            anchors.fill: parent
+            hand: board.hand
+            dense: board.dense
+            growing: board.growing
+            onRuleAsked: rule => board.ruleAsked(rule)
+            onJumped: line => board.jumped(line)
+        }
+    }
+    Component {
+        id: rows
+        OneColumn {
+            anchors.fill: parent
+            hand: board.hand
+            onRuleAsked: rule => board.ruleAsked(rule)
+        }
+    }
 }

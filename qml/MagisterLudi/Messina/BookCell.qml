@@ -9,10 +9,12 @@ Spot {
 
     required property var space
     property color tint
+    // Size of the roman number: px, or (column) px at 100 % text size.
+    property int roman: 0
     readonly property var items: space.items ?? []
     readonly property var discs: space.discs ?? []
     readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
-    readonly property int disc: Math.round(Math.min(27, Math.max(18, height * 0.5)))
+    readonly property int disc: Math.round(Math.min(roman > 0 ? Theme.px(27) : 27, Math.max(18, height * 0.5)))
     readonly property int discTop: pictures > 0 ? 1 : Math.round((height - disc) * 0.62)
 
     function discAt(index: int): real {
@@ -36,7 +38,7 @@ Spot {
     Text {
         text: cell.space.roman
         font.family: Theme.caption
-        font.pixelSize: 12
+        font.pixelSize: cell.roman > 0 ? Theme.px(cell.roman) : 12
         color: Theme.tileSoft
         x: 3
         y: cell.height > 44 ? 1 : -1

@@ -11,6 +11,8 @@ Zone {
     required property Hand hand
     property bool dense: false
     property bool side: false
+    // Workshops are drawn as large as their number allows, instead of always leaving room for six.
+    property bool growing: false
     // One line of supplies without the name, one line of scrolls.
     property bool flat: dense
     readonly property var table: hand.table
@@ -111,7 +113,7 @@ Zone {
             }
         }
         Repeater {
-            model: Math.max(0, 6 - built.count)
+            model: Math.max(0, estate.slots - built.count)
             Rectangle {
                 width: estate.cardWidth
                 height: estate.slotHeight
@@ -129,7 +131,9 @@ Zone {
             }
         }
     }
-    readonly property real slotHeight: (wheelSize - 4 * (Math.max(6, built.count) - 1)) / Math.max(6, built.count)
+    // Growing: one place more than there are workshops, so that one sees where the next will lie.
+    readonly property int slots: Math.max(growing ? Math.max(3, built.count + 1) : 6, built.count)
+    readonly property real slotHeight: (wheelSize - 4 * (slots - 1)) / slots
 
     EstateStores {
         estate: estate

@@ -11,6 +11,8 @@ QtObject {
     property var lesson: null
     // Whether hexes show their coordinates.
     property bool coords: false
+    // Whether hexes have a plain face behind their signs.
+    property bool calm: false
     // Target that has keyboard focus; empty if none.
     property string focused
     // Why the thing reached by keyboard cannot be used: {what, why, rule, ruleNumber}, or null.

@@ -64,7 +64,7 @@ Spot {
 
         Picture {
             anchors.fill: parent
-            name: hex.isPort ? "hex-port" : hex.row.colour === "" ? "hex-ghost" : "hex-" + hex.row.colour + "-" + hex.row.look
+            name: hex.isPort ? "hex-port" : hex.row.colour === "" ? "hex-ghost" : "hex-" + hex.row.colour + "-" + (hex.hand.calm ? "calm" : hex.row.look)
         }
         HexAction {
             hex: hex

@@ -13,8 +13,12 @@ Item {
     implicitHeight: item ? item.implicitHeight : 0
 
     function fill() {
-        if (item)
+        // It goes only when events are handled again; until then nothing of it may follow what happens here.
+        if (item) {
+            item.visible = false;
+            item.parent = null;
             item.destroy();
+        }
         item = source ? source.createObject(hook) as Item : null;
     }
 

@@ -49,7 +49,7 @@ Item {
     PanelTitle {
         id: title
         text: qsTr("Log")
-        note: panel.closable ? "" : "L"
+        note: panel.closable ? "" : "G"
         x: 14
         y: 4
         width: parent.width - 28 - (panel.closable ? 44 : 0)

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Flies a picture of a moved thing from one target to another. It tells nothing that the log does not say.
+// Flies a picture of a moved thing from one target to another; without motion a line from there to here stays for two
+// seconds instead. It tells nothing that the log does not say.
 Item {
     id: mover
 
@@ -12,7 +13,7 @@ Item {
     anchors.fill: parent
     z: 40
 
-    // Ends every flight at once.
+    // Ends every flight and every line at once.
     function finish() {
         for (let i = flights.children.length - 1; i >= 0; --i)
             flights.children[i].destroy();
@@ -25,20 +26,25 @@ Item {
     Connections {
         target: mover.table
         function onMoved(what: string, from: string, to: string) {
-            const time = Theme.duration(320);
             const start = Targets.rect(from, mover);
             const end = Targets.rect(to, mover);
-            if (time === 0 || start.width <= 0 || end.width <= 0)
+            if (start.width <= 0 || end.width <= 0)
                 return;
-            flight.createObject(flights, {
+            const way = {
                 name: what,
                 startX: start.x + start.width / 2,
                 startY: start.y + start.height / 2,
                 endX: end.x + end.width / 2,
-                endY: end.y + end.height / 2,
-                time: time
-            });
+                endY: end.y + end.height / 2
+            };
+            // Farther takes longer: a hex is about 110 px wide.
+            way.time = Theme.duration(Math.min(600, 280 + Math.round(Math.hypot(way.endX - way.startX, way.endY - way.startY) * 40 / 110)));
+            (way.time > 0 ? flight : trace).createObject(flights, way);
         }
+    }
+    Component {
+        id: trace
+        MoveTrace {}
     }
     Component {
         id: flight

@@ -16,6 +16,8 @@ Item {
     // The open refusal, or why the thing that has keyboard focus cannot be used.
     readonly property var refusal: table.refusal && table.refusal.active ? table.refusal : hand.whyNot ?? told
     readonly property bool refusing: !!refusal
+    // Large letters: the sentence above, the buttons below it.
+    readonly property bool stacked: Theme.textScale > 1.3
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
 
     signal ruleAsked(string rule)
@@ -46,7 +48,8 @@ Item {
         }
     }
 
-    implicitHeight: Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50))
+    implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), sentence.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
+                            : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50))
     Target.name: "prompt"
 
     Leaf {
@@ -106,7 +109,7 @@ Item {
         size: bar.dense ? 17 : 20
         bold: true
         wrapMode: Text.WordWrap
-        maximumLineCount: bar.lines > 1 ? 4 : bar.dense ? 3 : 2
+        maximumLineCount: bar.stacked ? 6 : bar.lines > 1 ? 4 : bar.dense ? 3 : 2
         lineHeight: 0.92
         fontSizeMode: Text.Fit
         minimumPixelSize: 14
@@ -115,11 +118,11 @@ Item {
         anchors {
             left: divider.right
             leftMargin: bar.dense ? 10 : 18
-            right: buttons.left
+            right: bar.stacked ? parent.right : buttons.left
             rightMargin: 12
             top: parent.top
             topMargin: 5
-            bottom: parent.bottom
+            bottom: bar.stacked && buttons.natural > 2 ? buttons.top : parent.bottom
             bottomMargin: 5
         }
         Accessible.role: Accessible.StaticText
@@ -143,6 +146,8 @@ Item {
         onRuleAsked: rule => bar.ruleAsked(rule)
     }
     Rectangle {
+        id: refused
+        readonly property real wanted: refusedWords.implicitHeight + 10
         visible: bar.refusing
         radius: Theme.radiusCard
         color: Theme.rubricWash
@@ -151,11 +156,11 @@ Item {
         anchors {
             left: divider.right
             leftMargin: 10
-            right: buttons.left
+            right: bar.stacked ? parent.right : buttons.left
             rightMargin: 12
             top: parent.top
             topMargin: 8
-            bottom: parent.bottom
+            bottom: bar.stacked && buttons.natural > 2 ? buttons.top : parent.bottom
             bottomMargin: 8
         }
 
@@ -167,11 +172,12 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         UiText {
+            id: refusedWords
             text: bar.refusing ? bar.refusal.what : ""
             size: bar.dense ? 16 : 18
             bold: true
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: bar.stacked ? 4 : 2
             lineHeight: 0.92
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
@@ -199,14 +205,13 @@ Item {
     Flow {
         id: buttons
         readonly property real natural: measure(list.count + list.revision)
-        readonly property real room: bar.width - divider.x - (bar.dense ? 300 : 420)
+        readonly property real room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         spacing: 8
         layoutDirection: Qt.LeftToRight
         width: Math.max(120, Math.min(natural, room))
         anchors.right: parent.right
         anchors.rightMargin: 14
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -1
+        y: bar.stacked ? bar.height - height - 11 : (bar.height - height) / 2 - 1
 
         function measure(revision: int): real {
             let sum = 0;

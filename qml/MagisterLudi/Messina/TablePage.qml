@@ -17,6 +17,12 @@ FocusScope {
     // A low window has no room for the rail with three or four tall towns.
     readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
     readonly property int margin: dense ? 8 : 12
+    // "grid", "column", or "itself": the column when the text is large or the window small.
+    property string layout: "itself"
+    readonly property bool column: layout === "column" || (layout === "itself" && (Theme.textScale > 1.3 || width < 1100 || height < 660))
+    // Parts of the estate grow with what lies there; hexes have a plain face.
+    property bool growing: false
+    property bool calm: false
     property bool logOpen: false
     // The course of the game stands in the place of the prompt.
     property bool historyOpen: false
@@ -74,6 +80,7 @@ FocusScope {
             page.handed = null;
         }
         onFocusedChanged: page.tellWhy()
+        calm: page.calm
         byKeys: page.byKeys
         asksBeforeEnding: page.askBeforeEnding
         onPreviewChanged: {
@@ -99,11 +106,17 @@ FocusScope {
             page.openRule(rule);
         }
         function onAnnounced(text: string) {
-            page.status = text;
+            voice.add(text);
         }
         function onTurnPassed() {
             page.lookingBack = false;
             page.pass();
+            if (!page.handed)
+                voice.addTurn();
+        }
+        function onRefused() {
+            if (page.table.refusal.active)
+                voice.add(page.table.refusal.what + " " + (page.table.refusal.why ?? ""));
         }
         // Taken back: it is somebody else's turn again.
         function onChanged() {
@@ -123,6 +136,11 @@ FocusScope {
                 page.pass();
         }
     }
+    Voice {
+        id: voice
+        table: page.table
+        onSpoken: text => page.status = text
+    }
 
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
@@ -130,7 +148,7 @@ FocusScope {
         const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
         handed = row && row.seat ? row : null;
         if (handed)
-            status = handed.title;
+            voice.add(handed.title);
     }
 
     function hint() {
@@ -160,6 +178,8 @@ FocusScope {
         const names = rule === "" ? [] : table.placesOf(rule);
         if (names.length > 0)
             uncover(names[0]);
+        if (names.length > 0)
+            board.reveal(names[0]);
         const told = table.ruleNamed(rule);
         const lit = lights.light(names);
         const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Applies nowhere on the table now");
@@ -181,6 +201,12 @@ FocusScope {
             table.viewSeat = Number(seat[1]);
     }
 
+    // The language menu hangs below its button, which the program brings.
+    function openLanguages() {
+        const button = Targets.item("button:language") as Pressable;
+        if (button)
+            button.act();
+    }
     // Leafs through the game; a lesson has its own way back.
     function openHistory() {
         if (lesson)
@@ -278,21 +304,28 @@ FocusScope {
         const walk = walks.itemAt(0) as ScoreWalk;
         if (walk && walk.press(event))
             return;
+        const letter = keyboard.letterOf(event);
         const digit = event.key - Qt.Key_1;
         if (event.text === "?" || event.key === Qt.Key_F1)
             page.explainFocused();
-        else if (event.key === Qt.Key_U && (event.modifiers & Qt.ShiftModifier))
+        else if (letter === "u" && (event.modifiers & Qt.ShiftModifier))
             page.table.redo();
-        else if (event.key === Qt.Key_U)
+        else if (letter === "u")
             page.table.undo();
-        else if (event.key === Qt.Key_Z && !page.lesson)
+        else if (letter === "z" && !page.lesson)
             page.historyOpen ? page.closeHistory() : page.openHistory();
-        else if (event.key === Qt.Key_T && !page.lesson)
+        else if (letter === "t" && !page.lesson)
             page.tryOut();
-        else if (event.key === Qt.Key_L)
+        else if (letter === "g")
             page.logOpen = !page.logOpen;
-        else if (event.key === Qt.Key_H)
+        else if (letter === "l")
+            page.openLanguages();
+        else if (letter === "h")
             page.hint();
+        else if (letter === "k")
+            keyboard.open = true;
+        else if (keyboard.zoomOf(event) !== null && !page.scored)
+            event.accepted = board.zoom(keyboard.zoomOf(event));
         else if (event.key === Qt.Key_Escape && (page.historyOpen || band.tried || lights.lit || page.handed || page.logOpen || page.table.selectedLieutenant > 0))
             page.back();
         else if (digit >= 0 && digit < board.zones.length && !page.scored && !page.walking)
@@ -300,7 +333,7 @@ FocusScope {
         else if (digit === board.zones.length)
             page.historyOpen ? history.enter() : prompt.enter();
         else
-            event.accepted = !page.historyOpen && prompt.press(event);
+            event.accepted = !page.historyOpen && prompt.press({ key: event.key, text: letter });
     }
     Keys.onShortcutOverride: event => {
         if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down)
@@ -343,7 +376,7 @@ FocusScope {
         z: 20
 
         Row {
-            visible: !page.dense
+            visible: !page.dense || page.column && bar.middle.width > width
             spacing: 24
             anchors.verticalCenter: parent.verticalCenter
 
@@ -360,7 +393,7 @@ FocusScope {
             }
         }
         Neighbours {
-            visible: page.dense && !page.scored
+            visible: page.dense && !page.scored && !page.column
             anchors.fill: parent
             hand: touch
             chips: true
@@ -383,6 +416,8 @@ FocusScope {
         visible: !page.scored
         hand: touch
         dense: page.dense
+        column: page.column
+        growing: page.growing
         x: page.margin
         y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
@@ -513,6 +548,9 @@ FocusScope {
     VariantsMenu {
         hand: touch
         asked: touch.focused
+    }
+    KeyCard {
+        id: keyboard
     }
     PreviewEnding {
         hand: touch

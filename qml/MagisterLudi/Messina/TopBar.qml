@@ -24,7 +24,7 @@ Rectangle {
     signal ruleAsked(string rule)
 
     Target.name: "bar"
-    height: dense ? 50 : 56
+    height: Math.max(dense ? 50 : 56, Theme.px(36) + 12)
     color: Theme.bar
 
     Rectangle {
@@ -94,7 +94,7 @@ Rectangle {
         BarTool {
             dense: bar.dense
             icon: "ui-log"
-            key: "L"
+            key: "G"
             label: bar.logOpen ? qsTr("Close the log") : qsTr("Open the log")
             onClicked: bar.toggleLog()
         }

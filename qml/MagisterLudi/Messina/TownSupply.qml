@@ -9,7 +9,7 @@ Rectangle {
     required property var table
 
     width: row.width + 16
-    height: 32
+    height: Math.max(32, Theme.px(28))
     radius: Theme.radiusCard
     color: Theme.leaf
     border.width: 1

@@ -21,7 +21,7 @@ FocusScope {
     required property bool partlySound
     required property string problem
     readonly property bool sound: problem === ""
-    readonly property string people: players.map((one, i) => nameOf(one, i)).join(", ")
+    readonly property string people: players.map(nameOf).join(", ")
     readonly property string standing: over ? qsTr("Finished: %n point(s)", "the best score of a finished game", points)
                                             : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
     readonly property string trouble: inUse ? qsTr("Open in another window of this program: here you can look, but not play.")
@@ -33,8 +33,8 @@ FocusScope {
     signal removed
     signal mended
 
-    function nameOf(seat: var, index: int): string {
-        return seat.name === "" ? qsTr("Player %1").arg(index + 1) : seat.name;
+    function nameOf(seat: var): string {
+        return seat.name === "" ? SeatNames.tincture(seat.tincture) : seat.name;
     }
 
     implicitHeight: content.height + 32
@@ -102,7 +102,6 @@ FocusScope {
                     Row {
                         id: person
                         required property var modelData
-                        required property int index
                         spacing: 7
 
                         Ico {
@@ -111,7 +110,7 @@ FocusScope {
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         UiText {
-                            text: row.nameOf(person.modelData, person.index)
+                            text: row.nameOf(person.modelData)
                             size: 20
                             bold: true
                             anchors.verticalCenter: parent.verticalCenter

@@ -56,7 +56,6 @@ FocusScope {
                 Row {
                     id: person
                     required property var modelData
-                    required property int index
                     spacing: 7
 
                     Ico {
@@ -65,7 +64,7 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     UiText {
-                        text: person.modelData.name === "" ? qsTr("Player %1").arg(person.index + 1) : person.modelData.name
+                        text: person.modelData.name === "" ? SeatNames.tincture(person.modelData.tincture) : person.modelData.name
                         size: strip.small ? 17 : 20
                         bold: true
                         anchors.verticalCenter: parent.verticalCenter

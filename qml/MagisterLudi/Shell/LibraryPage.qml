@@ -10,7 +10,7 @@ import MagisterLudi.Paper
 Page {
     id: page
 
-    readonly property var scales: [1, 1.1, 1.25, 1.5]
+    readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     // Opens the book at a rule.
     function show(rule: string) {

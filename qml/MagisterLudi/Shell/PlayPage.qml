@@ -38,7 +38,12 @@ Page {
         handOver: Settings.handOver
         quiet: page.setting
         languageMenu: languageButton
+        layout: Settings.layout
+        growing: Settings.areas === "growing"
+        calm: Settings.hexes === "calm"
         askBeforeEnding: Settings.askBeforeEnding
+        canPlayAgain: !Program.currentLesson && !Program.looking
+        onPlayAgain: Program.playAgain()
         onLeave: page.leave()
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")

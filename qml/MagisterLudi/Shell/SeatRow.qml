@@ -15,28 +15,11 @@ FocusScope {
     required property var languages
     required property string household
     // Who gives no name goes by the tincture, at the table in the language of whoever reads it.
-    readonly property string fallback: shortName(seat.seat)
+    readonly property string fallback: SeatNames.tincture(seat.seat)
     readonly property string chosenName: name.text.trim()
 
     // what: "name", "seat", "language" or "help".
     signal picked(string what, var value)
-
-    function shortName(seat: string): string {
-        switch (seat) {
-        case "ruby": return qsTr("Ruby");
-        case "sapphire": return qsTr("Sapphire");
-        case "saffron": return qsTr("Saffron");
-        }
-        return qsTr("Violet");
-    }
-    function tinctureName(seat: string): string {
-        switch (seat) {
-        case "ruby": return qsTr("Ruby, lozenge");
-        case "sapphire": return qsTr("Sapphire, crescent");
-        case "saffron": return qsTr("Saffron, star");
-        }
-        return qsTr("Violet, ring");
-    }
 
     implicitHeight: rows.height + 20
     Accessible.role: Accessible.Grouping
@@ -113,7 +96,7 @@ FocusScope {
 
                             width: Theme.px(42)
                             height: Theme.px(42)
-                            label: row.tinctureName(modelData)
+                            label: SeatNames.charged(modelData)
                             activeFocusOnTab: chosen
                             ringReach: 3
                             Accessible.role: Accessible.RadioButton

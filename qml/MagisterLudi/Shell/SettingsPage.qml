@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Household
+import MagisterLudi.Messina
 import MagisterLudi.Ui
 
 // Language and looks. Everything takes effect at once and is kept.
@@ -9,7 +10,7 @@ SheetPage {
     id: page
 
     readonly property var spoken: Language.languages
-    readonly property var scales: [1, 1.1, 1.25, 1.5]
+    readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     title: qsTr("Settings")
     spacing: 24
@@ -66,6 +67,81 @@ SheetPage {
                         text: qsTr("%1 %").arg(Math.round(scale * 100))
                     }))
             onPicked: value => Settings.textScale = value
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Layout of the table")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Layout of the table")
+            value: Settings.layout
+            options: [
+                {
+                    value: "itself",
+                    text: qsTr("As it fits")
+                },
+                {
+                    value: "grid",
+                    text: qsTr("Everything in view")
+                },
+                {
+                    value: "column",
+                    text: qsTr("One column to scroll"),
+                    icon: "ui-columns"
+                }
+            ]
+            onPicked: value => Settings.layout = value
+        }
+        UiText {
+            width: parent.width
+            text: qsTr("As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.")
+            size: 15
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Workshops of an estate")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Workshops of an estate")
+            value: Settings.areas
+            options: [
+                {
+                    value: "fixed",
+                    text: qsTr("Always of one size")
+                },
+                {
+                    value: "growing",
+                    text: qsTr("As large as there is room")
+                }
+            ]
+            onPicked: value => Settings.areas = value
+        }
+    }
+    Setting {
+        width: page.innerWidth
+        title: qsTr("Faces of the hexes")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Faces of the hexes")
+            value: Settings.hexes
+            options: [
+                {
+                    value: "detailed",
+                    text: qsTr("With a skyline")
+                },
+                {
+                    value: "calm",
+                    text: qsTr("Plain")
+                }
+            ]
+            onPicked: value => Settings.hexes = value
         }
     }
     Setting {
@@ -147,10 +223,29 @@ SheetPage {
         width: page.innerWidth
         title: qsTr("This program")
 
-        Btn {
-            icon: "ui-info"
-            text: qsTr("About and licences")
-            onClicked: page.wanted("about")
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            Btn {
+                icon: "ui-info"
+                text: qsTr("About and licences")
+                onClicked: page.wanted("about")
+            }
+            Btn {
+                key: "F1"
+                text: qsTr("Keys of the table")
+                onClicked: keys.open = true
+            }
         }
+    }
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_F1;
+        if (event.accepted)
+            keys.open = true;
+    }
+    KeyCard {
+        id: keys
+        parent: page
     }
 }

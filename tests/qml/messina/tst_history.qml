@@ -155,7 +155,7 @@ TestCase {
     }
     function test_theLogLeadsBack(data) {
         show(2, 60, data.w, data.h);
-        keyClick(Qt.Key_L);
+        keyClick(Qt.Key_G);
         verify(page.logOpen);
         wait(20);
         const list = find(find(page, item => item instanceof LogPanel && item.closable), item => item instanceof ListView);
@@ -169,7 +169,7 @@ TestCase {
         keyClick(Qt.Key_Escape);
         verify(!table.past);
         if (!page.logOpen)
-            keyClick(Qt.Key_L);
+            keyClick(Qt.Key_G);
         wait(20);
         list.positionViewAtIndex(12, ListView.Center);
         wait(20);

@@ -167,7 +167,7 @@ TestCase {
         show("m1", 1920, 1080);
         keyClick(Qt.Key_U);
         compare(asked(), "undo");
-        keyClick(Qt.Key_L);
+        keyClick(Qt.Key_G);
         verify(page.logOpen);
         keyClick(Qt.Key_Escape);
         verify(!page.logOpen);

@@ -112,7 +112,7 @@ QString openMenu(TableRoom& room) {
 }
 
 QString openLog(TableRoom& room) {
-    QTest::keyClick(&room.window(), Qt::Key_L);
+    QTest::keyClick(&room.window(), Qt::Key_G);
     room.settle();
     return room.page()->property("logOpen").toBool() ? QString() : QStringLiteral("the log did not open");
 }

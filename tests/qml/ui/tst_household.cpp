@@ -38,6 +38,9 @@ private slots:
             settings.setTheme("candle");
             settings.setTextScale(1.25);
             settings.setMotion("off");
+            settings.setLayout("column");
+            settings.setAreas("growing");
+            settings.setHexes("calm");
             QVERIFY(settings.askBeforeEnding());
             settings.setAskBeforeEnding(false);
         }
@@ -46,6 +49,9 @@ private slots:
         QCOMPARE(again.theme(), QStringLiteral("candle"));
         QCOMPARE(again.textScale(), 1.25);
         QCOMPARE(again.motion(), QStringLiteral("off"));
+        QCOMPARE(again.layout(), QStringLiteral("column"));
+        QCOMPARE(again.areas(), QStringLiteral("growing"));
+        QCOMPARE(again.hexes(), QStringLiteral("calm"));
         QVERIFY(!again.askBeforeEnding());
         QVERIFY(again.problems().isEmpty());
     }
@@ -104,6 +110,12 @@ private slots:
         settings.setTextScale(9);
         settings.setTextScale(qQNaN());
         settings.setMotion("");
+        settings.setLayout("rows");
+        settings.setAreas("huge");
+        settings.setHexes("dark");
+        QCOMPARE(settings.layout(), QStringLiteral("itself"));
+        QCOMPARE(settings.areas(), QStringLiteral("fixed"));
+        QCOMPARE(settings.hexes(), QStringLiteral("detailed"));
         QCOMPARE(settings.language(), QString());
         QCOMPARE(settings.theme(), QStringLiteral("parchment"));
         QCOMPARE(settings.textScale(), 1.0);

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// All keys of the table on one card, and what a pressed key means in any keyboard layout.
+Overlay {
+    id: card
+
+    readonly property var groups: [
+        { title: qsTr("Finding one's way"), keys: [
+            { caps: ["Tab"], words: qsTr("next area of the table") },
+            { caps: ["\u2190", "\u2191", "\u2193", "\u2192"], words: qsTr("next hex, space or row in that direction") },
+            { caps: ["1", "\u2026", "6"], words: qsTr("town, books, estate, offers, rounds, wheel or players") },
+            { caps: ["7"], words: qsTr("the question and its buttons") },
+            { caps: ["+", "\u2212", "0"], words: qsTr("enlarge the town, shrink it, show the whole of it") }
+        ] },
+        { title: qsTr("Playing"), keys: [
+            { caps: ["\u23CE"], words: qsTr("choose what is focused; the golden button") },
+            { caps: ["A", "B", "\u2026"], words: qsTr("the button that shows the letter") },
+            { caps: ["Esc"], words: qsTr("close, put down, go back") },
+            { caps: ["U", "\u21E7U"], words: qsTr("undo, redo") },
+            { caps: ["Z"], words: qsTr("course of the game") },
+            { caps: ["T"], words: qsTr("try something out, and come back") }
+        ] },
+        { title: qsTr("Asking"), keys: [
+            { caps: ["?", "F1"], words: qsTr("rule of what is focused") },
+            { caps: ["H"], words: qsTr("hint") },
+            { caps: ["G"], words: qsTr("log of the game") },
+            { caps: ["K"], words: qsTr("this card") }
+        ] },
+        { title: qsTr("The program"), keys: [
+            { caps: ["L"], words: qsTr("language") },
+            { caps: ["X"], words: qsTr("swap the two languages") },
+            { caps: ["F11"], words: qsTr("full screen") }
+        ] }
+    ]
+
+    // The Latin letter of the key, lower case: a Cyrillic layout gives the letter printed beside it.
+    function letterOf(event: var): string {
+        const text = event.text.toLowerCase();
+        const at = text === "" ? -1 : "\u0439\u0446\u0443\u043a\u0435\u043d\u0433\u0448\u0449\u0437\u0444\u044b\u0432\u0430\u043f\u0440\u043e\u043b\u0434\u044f\u0447\u0441\u043c\u0438\u0442\u044c".indexOf(text);
+        return at >= 0 ? "qwertyuiopasdfghjklzxcvbnm"[at] : text;
+    }
+    // Steps of zoom that a key means: 1, -1, or 0 for the whole town; null for any other key.
+    function zoomOf(event: var): var {
+        if (event.text === "+" || event.text === "=")
+            return 1;
+        if (event.text === "-" || event.text === "\u2212")
+            return -1;
+        return event.text === "0" ? 0 : null;
+    }
+
+    title: qsTr("Keys")
+    margin: Theme.lapis
+    wantedWidth: 640
+
+    Repeater {
+        model: card.groups
+        Column {
+            id: group
+            required property var modelData
+            width: parent?.width ?? 0
+            spacing: 6
+
+            UiText {
+                width: parent.width
+                text: group.modelData.title
+                size: 17
+                bold: true
+                wrapMode: Text.WordWrap
+            }
+            Repeater {
+                model: group.modelData.keys
+                Item {
+                    id: line
+                    required property var modelData
+                    width: group.width
+                    height: Math.max(caps.height, words.implicitHeight)
+
+                    Row {
+                        id: caps
+                        spacing: 4
+                        Repeater {
+                            model: line.modelData.caps
+                            KeyCap {
+                                required property string modelData
+                                key: modelData
+                                tint: Theme.ink
+                            }
+                        }
+                    }
+                    UiText {
+                        id: words
+                        x: Theme.px(120)
+                        width: parent.width - x
+                        text: line.modelData.words
+                        size: 16
+                        wrapMode: Text.WordWrap
+                        Accessible.name: line.modelData.caps.join(" ") + ": " + text
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A ship in its berth as a row. The first ship of a dock also stands for the dock.
+OneColumnLine {
+    id: berth
+
+    required property var dock
+    required property var bay
+    required property bool first
+    required property bool firstCube
+    readonly property bool full: bay.ship !== ""
+    readonly property var pawns: dock.pawns ?? []
+
+    target: bay.target
+    sends: !hand.asking && hand.step === 3 && bay.cube ? dock.target + "/cube" : bay.target
+    label: dock.accessible
+    offer: bay.offer ?? "none"
+    reachable: full || offer !== "none"
+    visible: reachable
+    code: dock.name
+    sign: full ? bay.goods : "ship"
+    items: full ? [{ icon: "coin", n: bay.coins }, { icon: "vp", n: bay.points }] : []
+
+    Item {
+        parent: berth
+        anchors.fill: parent
+        visible: berth.first
+        Target.name: berth.first ? berth.dock.target + "/ship" : ""
+    }
+    Ico {
+        visible: berth.full && berth.bay.cube
+        name: "plague"
+        size: Theme.px(32)
+        anchors.verticalCenter: parent?.verticalCenter
+        Target.name: berth.firstCube ? berth.dock.target + "/cube" : ""
+    }
+    Row {
+        visible: berth.first && berth.pawns.length > 0
+        spacing: 2
+        height: parent?.height ?? 0
+        Target.name: visible ? berth.dock.target + "/pawns" : ""
+        Repeater {
+            model: berth.first ? berth.pawns : []
+            Ico {
+                required property var modelData
+                name: "pawn-" + modelData.tincture + (modelData.standing ? "" : "-down")
+                size: Theme.px(36)
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A seat's estate as rows: lieutenants, overseers and where they can go, squares, huts, workshops, scrolls, carts, ships.
+OneColumnSection {
+    id: estate
+
+    readonly property var table: hand.table
+    readonly property string home: "seat:" + table.viewSeat
+    readonly property var seat: rows.find("seat", table.viewSeat)
+    readonly property bool own: table.activeSeat === table.viewSeat
+    readonly property var pawns: (seat ? seat.lieutenants : []).filter(one => one.status !== "box" && one.status !== "supply")
+    readonly property int firstHome: pawns.findIndex(one => one.status === "estate")
+
+    label: own ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
+    count: pawns.length + overseers.count + squares.count + huts.count + shops.count + scrolls.count
+    Target.name: home + "/estate"
+
+    Rows {
+        id: rows
+        model: estate.table.seats
+    }
+    Btn {
+        visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
+        icon: "ui-back"
+        text: qsTr("Back to the estate of the seat that plays")
+        onClicked: estate.table.viewSeat = estate.table.activeSeat
+    }
+    Repeater {
+        model: estate.pawns
+        OneColumnLine {
+            id: pawn
+            required property var modelData
+            required property int index
+            readonly property string status: modelData.status
+            hand: estate.hand
+            zone: estate
+            target: estate.home + "/lieutenant/" + modelData.n
+            offer: modelData.offer ?? "none"
+            sign: estate.seat ? "pawn-" + estate.seat.tincture + (status === "lying" || status === "resting" ? "-down" : "") : ""
+            label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(modelData.n)
+                 : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(modelData.n)
+                 : status === "standing" ? qsTr("Lieutenant %1, standing: %2").arg(modelData.n).arg(modelData.where)
+                 : qsTr("Lieutenant %1, lying: %2").arg(modelData.n).arg(modelData.where)
+            words: label
+
+            Item {
+                parent: pawn
+                anchors.fill: parent
+                visible: pawn.index === estate.firstHome
+                Target.name: pawn.index === estate.firstHome ? estate.home + "/estate/lieutenant" : ""
+            }
+            Tag {
+                visible: estate.own && estate.table.selectedLieutenant === pawn.modelData.n
+                text: qsTr("picked up")
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+        }
+    }
+    Repeater {
+        id: overseers
+        model: estate.table.overseers
+        OneColumnLine {
+            required property var model
+            hand: estate.hand
+            zone: estate
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            sign: "overseer-" + model.cls + (model.upgraded ? "-up" : "")
+            words: withoutOffer(label, offer)
+        }
+    }
+    Repeater {
+        model: estate.table.nodes
+        OneColumnLine {
+            required property var model
+            hand: estate.hand
+            zone: estate
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            visible: offer !== "none"
+            reachable: visible
+            sign: "move"
+            words: withoutOffer(label, offer)
+        }
+    }
+    Repeater {
+        id: squares
+        model: estate.table.squares
+        OneColumnLine {
+            required property var model
+            hand: estate.hand
+            zone: estate
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            sign: model.citizen !== "" ? model.citizen : "citizen-any"
+            items: model.action ?? []
+            words: withoutOffer(label, offer)
+        }
+    }
+    Repeater {
+        id: huts
+        model: estate.table.huts
+        OneColumnLine {
+            required property var model
+            hand: estate.hand
+            zone: estate
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            sign: model.citizen !== "" ? model.citizen : "hut"
+            items: model.output ?? []
+            words: withoutOffer(label, offer)
+        }
+    }
+    Repeater {
+        id: shops
+        model: estate.table.workshops
+        OneColumnLine {
+            required property var model
+            hand: estate.hand
+            zone: estate
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            sign: model.citizen !== "" ? model.citizen : "workshop"
+            items: (model.output ?? []).concat(model.extra ?? [])
+            words: withoutOffer(label, offer)
+        }
+    }
+    Repeater {
+        id: scrolls
+        model: estate.table.scroll
+        OneColumnLine {
+            required property var model
+            hand: estate.hand
+            zone: estate
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            sign: "scroll"
+            words: withoutOffer(label, offer)
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 18
+        CartRow {
+            hand: estate.hand
+            home: estate.home
+            size: Theme.px(40)
+        }
+        ShipRow {
+            hand: estate.hand
+            home: estate.home
+            size: Theme.px(40)
+        }
+        Count {
+            icon: estate.seat ? "tile-" + estate.seat.tincture : ""
+            value: estate.seat ? estate.seat.districts : ""
+            name: qsTr("Resettled districts")
+            size: Theme.px(34)
+            fontSize: 18
+            Target.name: estate.home + "/districts"
+        }
+    }
+}

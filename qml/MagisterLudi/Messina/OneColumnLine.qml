@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// One thing of the table as a row: coordinate · field and its name · action in signs and words · what lies there · cost · button.
+// In a narrow column, or with large letters, the parts stand below each other.
+Spot {
+    id: line
+
+    property string code
+    // Field colour for the strip, and the words below it.
+    property string field
+    property string kind
+    // Drawing at the beginning instead of a strip.
+    property string sign
+    property var items: []
+    property string words
+    // What a click does, for the button.
+    property string deed: qsTr("Choose")
+    // Coins that choosing costs; negative: nothing is said about it.
+    property int coins: -1
+    property var price: []
+    property int depth: 0
+    default property alias things: lying.data
+    readonly property bool wide: width >= Theme.px(860)
+    readonly property bool asked: legal || refused
+    readonly property bool named: code.length > 3
+    readonly property int rowHeight: Theme.px(48)
+    readonly property int inner: width - 2 * pad - (wide && asked ? button.width + 12 : 0)
+    readonly property int pad: 14
+
+    ringed: false
+    ringReach: 0
+    width: parent ? parent.width : 0
+    height: Math.max(parts.height, wide ? button.height : 0) + (wide || !asked ? 0 : button.height + 8) + 16
+
+    Leaf {
+        anchors.fill: parent
+        level: 2
+        line: line.legal ? Theme.verdigris : Theme.edge
+        lineWidth: line.legal ? 2 : 1
+    }
+    Flow {
+        id: parts
+        x: line.pad
+        y: 8
+        width: line.inner
+        spacing: line.wide ? 0 : 14
+        opacity: line.refused ? 0.75 : 1
+
+        Item {
+            visible: line.code !== ""
+            // A long name takes the room of the strip.
+            width: line.wide ? Theme.px(line.named ? 150 : 84) : codeText.implicitWidth
+            height: Math.max(line.rowHeight, codeText.implicitHeight)
+            UiText {
+                id: codeText
+                text: line.code
+                size: line.named ? 17 : 24
+                bold: true
+                width: line.wide ? parent.width - 6 : implicitWidth
+                wrapMode: line.wide ? Text.Wrap : Text.NoWrap
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+        Item {
+            visible: line.field !== "" || line.kind !== "" || line.sign !== ""
+            width: line.wide ? Theme.px(line.named ? 52 : 118) : Math.max(strip.width, kindText.implicitWidth, sign.visible ? sign.width : 0)
+            height: line.rowHeight
+            Swatch {
+                id: strip
+                visible: line.field !== ""
+                field: line.field
+                size: visible ? Theme.px(22) : 0
+                y: line.kind === "" ? (line.rowHeight - height) / 2 : 2
+            }
+            Ico {
+                id: sign
+                visible: line.sign !== ""
+                name: line.sign
+                size: visible ? Theme.px(34) : 0
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            UiText {
+                id: kindText
+                visible: text !== ""
+                text: line.kind
+                size: 15
+                soft: true
+                y: line.field === "" ? (line.rowHeight - height) / 2 : Theme.px(26)
+                x: sign.visible ? sign.width + 6 : 0
+                Accessible.ignored: true
+            }
+        }
+        Item {
+            visible: line.items.length > 0 || line.wide && line.field !== ""
+            width: line.wide ? Math.max(Theme.px(104), icons.width + 10) : icons.width
+            height: line.rowHeight
+            IconRow {
+                id: icons
+                items: line.items
+                lit: false
+                size: Theme.px(32)
+                anchors.verticalCenter: parent.verticalCenter
+                Target.name: line.items.length > 0 && line.field !== "" ? line.target + "/action" : ""
+            }
+        }
+        Item {
+            visible: line.words !== ""
+            width: {
+                const whole = line.inner;
+                if (!line.wide)
+                    return Math.min(wordText.implicitWidth + 2, whole);
+                let used = 0;
+                for (const other of [parts.children[0], parts.children[1], parts.children[2], things, cost])
+                    used += other.visible ? other.width : 0;
+                return Math.max(Theme.px(120), whole - used);
+            }
+            height: Math.max(line.rowHeight, wordText.implicitHeight + 4)
+            UiText {
+                id: wordText
+                text: line.words
+                size: 18
+                width: parent.width - (line.wide ? 10 : 0)
+                wrapMode: Text.WordWrap
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+        Item {
+            id: things
+            visible: lying.width > 1
+            width: lying.width + 12
+            height: line.rowHeight
+            Row {
+                id: lying
+                height: parent.height
+                spacing: 4
+            }
+        }
+        Item {
+            id: cost
+            visible: line.coins >= 0 || line.price.length > 0
+            width: line.wide ? Math.max(Theme.px(96), prices.width + 8) : prices.width
+            height: line.rowHeight
+            Row {
+                id: prices
+                spacing: 5
+                anchors.verticalCenter: parent.verticalCenter
+                UiText {
+                    visible: line.coins === 0
+                    text: qsTr("free")
+                    size: 18
+                    bold: true
+                    color: Theme.verdigris
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+                Count {
+                    visible: line.coins > 0
+                    icon: "coin"
+                    value: line.coins
+                    size: Theme.px(26)
+                    fontSize: 18
+                }
+                IconRow {
+                    visible: line.price.length > 0
+                    items: line.price
+                    lit: false
+                    size: Theme.px(26)
+                    Target.name: line.price.length > 0 ? line.target + "/price" : ""
+                }
+            }
+        }
+    }
+    // A picture of a button: the whole row is one.
+    Rectangle {
+        id: button
+        readonly property bool gold: line.legal && (line.activeFocus || line.hovered)
+        visible: line.asked
+        width: caption.implicitWidth + 28
+        height: Theme.px(42)
+        x: line.width - width - line.pad
+        y: line.wide ? (line.height - height) / 2 : line.height - height - 10
+        radius: Theme.radiusCard
+        color: gold ? Theme.goldFill : line.legal ? Theme.leaf : "transparent"
+        border.width: 1.5
+        border.color: gold ? Theme.goldEdge : Theme.edge
+        UiText {
+            id: caption
+            anchors.centerIn: parent
+            text: line.legal ? line.deed : qsTr("Why not?")
+            size: 17
+            bold: line.legal
+            color: button.gold ? Theme.goldFillInk : Theme.ink
+            Accessible.ignored: true
+        }
+    }
+    FocusRing {
+        visible: line.activeFocus
+        reach: 4
+    }
+
+    // What is spoken of a thing without its last phrase, which says what the button shows.
+    function withoutOffer(spoken: string, offer: string): string {
+        const cut = offer === "none" ? -1 : spoken.lastIndexOf(", ");
+        return cut < 0 ? spoken : spoken.slice(0, cut);
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The open tiles as rows, each group with the row that renews it.
+OneColumnSection {
+    id: offers
+
+    label: qsTr("Offers")
+    count: tiles.count
+
+    Rows {
+        id: buttons
+        model: offers.hand.table.buttons ?? null
+    }
+    Repeater {
+        id: tiles
+        model: offers.hand.table.markets
+        OneColumnLine {
+            id: tile
+            required property var model
+            hand: offers.hand
+            zone: offers
+            target: model.target
+            label: model.accessible
+            offer: model.offer
+            sign: model.kind === "carts" ? "cart" : model.kind === "workshops" ? model.cls + (model.needsUpgraded ? "-up" : "") : "hut-upgrade"
+            items: model.kind === "carts" ? (model.points > 0 ? [{ icon: "vp", n: model.points }] : []) : (model.output ?? []).concat(model.extra ?? [])
+            words: withoutOffer(label, offer)
+            deed: qsTr("Take")
+            price: model.empty ? [] : model.cost ?? []
+
+            Item {
+                parent: tile
+                anchors.fill: parent
+                Target.name: tile.model.alias
+            }
+            UiText {
+                text: "\u00D7" + tile.model.left
+                size: 16
+                soft: true
+                anchors.verticalCenter: parent?.verticalCenter
+                Accessible.ignored: true
+                Target.name: tile.model.empty ? "" : tile.target + "/pile"
+            }
+        }
+    }
+    Repeater {
+        model: [{ target: "button:refresh-huts", words: qsTr("Renew the three hut upgrades") }, { target: "button:refresh-workshops", words: qsTr("Renew the three workshops") }]
+        OneColumnLine {
+            required property var modelData
+            readonly property var button: buttons.find("target", target)
+            hand: offers.hand
+            zone: offers
+            target: modelData.target
+            label: modelData.words
+            words: label
+            sign: "refresh"
+            deed: qsTr("Renew")
+            offer: button === null ? "none" : button.enabled ? "legal" : "refused"
+        }
+    }
+}

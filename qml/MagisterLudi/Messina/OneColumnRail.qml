@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The way through the column: its sections with their counts, and what the seat on view owns. Beside the list when
+// there is room, else a line of buttons above it.
+Item {
+    id: rail
+
+    required property Hand hand
+    required property var sections
+    required property bool above
+    property int current: 0
+    readonly property var seat: rows.find("seat", hand.table.viewSeat)
+    readonly property string home: "seat:" + hand.table.viewSeat
+
+    signal picked(int index)
+
+    implicitHeight: list.height + (above ? 0 : 20)
+
+    Rows {
+        id: rows
+        model: rail.hand.table.seats
+    }
+    Leaf {
+        visible: !rail.above
+        anchors.fill: parent
+        level: 1
+    }
+    Flow {
+        id: list
+        x: rail.above ? 0 : 10
+        y: rail.above ? 0 : 10
+        width: rail.width - 2 * x
+        spacing: rail.above ? 6 : 4
+
+        Repeater {
+            model: rail.sections.length
+            Pressable {
+                id: entry
+                required property int index
+                readonly property var section: rail.sections[index]
+                readonly property bool chosen: index === rail.current
+                label: qsTr("%1: %2").arg(section.label).arg(section.count)
+                ringReach: 2
+                width: rail.above ? row.implicitWidth + 24 : list.width
+                height: Theme.px(rail.above ? 34 : 50)
+                Accessible.role: Accessible.PageTab
+                Accessible.selected: chosen
+                onClicked: rail.picked(index)
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radiusCard
+                    color: entry.chosen ? Theme.goldWash : entry.hovered ? Theme.well : rail.above ? Theme.leaf : "transparent"
+                    border.width: entry.chosen ? 2 : rail.above ? 1 : 0
+                    border.color: entry.chosen ? Theme.gold : Theme.edge
+                }
+                Row {
+                    id: row
+                    x: 12
+                    height: parent.height
+                    spacing: 12
+                    KeyCap {
+                        visible: !rail.above
+                        key: entry.index + 1
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    UiText {
+                        text: entry.section.label
+                        size: rail.above ? 16 : 18
+                        bold: entry.chosen
+                        elide: Text.ElideRight
+                        width: rail.above ? implicitWidth : Math.min(implicitWidth, list.width - Theme.px(84))
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
+                }
+                UiText {
+                    visible: !rail.above
+                    text: entry.section.count
+                    size: 16
+                    soft: true
+                    anchors.right: parent.right
+                    anchors.rightMargin: 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Rectangle {
+            visible: !rail.above
+            width: list.width
+            height: 13
+            color: "transparent"
+            Rectangle {
+                width: parent.width
+                height: 1
+                y: 6
+                color: Theme.hairline
+            }
+        }
+        Repeater {
+            model: rail.seat ? [
+                { part: "coins", icon: "coin", n: rail.seat.coins, words: qsTr("Coins") },
+                { part: "wood", icon: "wood", n: rail.seat.wood, words: qsTr("Wood") },
+                { part: "fire", icon: "fire", n: rail.seat.fire, words: qsTr("Fire") },
+                { part: "bigFire", icon: "greatfire", n: rail.seat.bigFire, words: qsTr("Big fire") },
+                { part: "rats", icon: "rat-stand", n: rail.seat.rats, words: qsTr("Rats") },
+                { part: "points", icon: "vp", n: rail.seat.points, words: qsTr("Points") }
+            ] : []
+            Row {
+                id: stock
+                required property var modelData
+                width: rail.above ? implicitWidth : list.width
+                height: Theme.px(rail.above ? 34 : 40)
+                leftPadding: rail.above ? 4 : 8
+                spacing: 12
+                Target.name: rail.home + "/" + modelData.part
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.words + " " + modelData.n
+
+                Count {
+                    icon: stock.modelData.icon
+                    value: stock.modelData.n
+                    size: Theme.px(rail.above ? 24 : 30)
+                    fontSize: 18
+                    tint: stock.modelData.n > 0 ? Theme.ink : Theme.inkMute
+                    height: parent.height
+                }
+                UiText {
+                    visible: !rail.above
+                    text: stock.modelData.words
+                    size: 16
+                    soft: true
+                    width: Math.min(implicitWidth, list.width - Theme.px(110))
+                    elide: Text.ElideRight
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Item {
+            width: supply.width
+            height: Theme.px(rail.above ? 34 : 42)
+            TownSupply {
+                id: supply
+                table: rail.hand.table
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The town as rows: districts, ports, plots, then the ships in their berths. A filter keeps the list short.
+OneColumnSection {
+    id: town
+
+    readonly property var table: hand.table
+    // "all", "possible", "citizens" or "plague"
+    property string filter: "all"
+    property int revision: 0
+    readonly property var counts: tally(places.count + revision)
+
+    function fits(row: var, wanted: string): bool {
+        switch (wanted) {
+        case "possible": return row.offer === "legal";
+        case "citizens": return (row.citizens ?? []).length > 0;
+        case "plague": return row.cubes > 0;
+        }
+        return true;
+    }
+    function tally(revision: int): var {
+        const sums = { all: 0, possible: 0, citizens: 0, plague: 0 };
+        for (let i = 0; i < places.count; ++i) {
+            const item = places.itemAt(i) as OneColumnPlace;
+            for (const name in sums)
+                sums[name] += item && fits(item.row, name) ? 1 : 0;
+        }
+        return sums;
+    }
+
+    label: qsTr("Town")
+    count: places.count
+    Target.name: "board"
+
+    Connections {
+        target: town.table
+        function onChanged() {
+            town.revision += 1;
+        }
+    }
+    ChoiceRow {
+        width: parent.width
+        label: qsTr("Which places are listed")
+        value: town.filter
+        options: [
+            { value: "all", text: qsTr("All %1").arg(town.counts.all) },
+            { value: "possible", text: qsTr("Possible %1").arg(town.counts.possible) },
+            { value: "citizens", text: qsTr("With citizens %1").arg(town.counts.citizens) },
+            { value: "plague", text: qsTr("With plague %1").arg(town.counts.plague) }
+        ]
+        onPicked: value => town.filter = value
+    }
+    Repeater {
+        id: places
+        model: town.table.places
+        OneColumnPlace {
+            required property var model
+            hand: town.hand
+            zone: town
+            row: model
+            visible: town.fits(row, town.filter)
+            reachable: visible && (!empty || offer !== "none")
+        }
+    }
+    Repeater {
+        model: town.table.docks
+        Column {
+            id: pier
+            required property var model
+            readonly property var bays: model.bays ?? []
+            readonly property int firstShip: bays.findIndex(bay => bay.ship !== "")
+            readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
+            width: parent?.width ?? 0
+            spacing: 8
+            visible: (town.filter === "all" || town.filter === "possible" && bays.some(bay => bay.offer === "legal")) && bays.some(bay => bay.ship !== "" || bay.offer !== "none")
+            Target.name: model.target
+
+            Repeater {
+                model: pier.bays
+                OneColumnBerth {
+                    required property var modelData
+                    required property int index
+                    hand: town.hand
+                    zone: town
+                    dock: pier.model
+                    bay: modelData
+                    first: index === Math.max(0, pier.firstShip)
+                    firstCube: index === pier.firstCube
+                }
+            }
+        }
+    }
+}

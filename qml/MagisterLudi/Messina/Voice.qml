@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// Puts together what is to be said of one deed: its events, who has the turn now, what was taken back, why it was refused.
+// A screen reader hears one text instead of the last of several.
+QtObject {
+    id: voice
+
+    required property var table
+    property var heard: []
+    property int told: table.log?.count ?? 0
+
+    signal spoken(string text)
+
+    function add(text: string) {
+        heard = [...heard, text];
+        Qt.callLater(speak);
+    }
+    function addTurn() {
+        const prompt = table.prompt;
+        if (prompt && prompt.name)
+            add(qsTr("%1: %2", "whose turn it is, what is asked").arg(prompt.name).arg(prompt.sentence));
+    }
+    function speak() {
+        if (heard.length === 0)
+            return;
+        const text = heard.join(" ");
+        heard = [];
+        spoken(text);
+    }
+
+    property Connections watch: Connections {
+        target: voice.table
+        // The log gets shorter only when something is taken back.
+        function onChanged() {
+            const lines = voice.table.log?.count ?? 0;
+            if (lines < voice.told)
+                voice.add(qsTr("Taken back. %1", "what is asked now").arg(voice.table.prompt?.sentence ?? ""));
+            voice.told = lines;
+        }
+    }
+}

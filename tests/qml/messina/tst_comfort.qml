@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Messina
+import MagisterLudi.Game.Messina
+import MagisterLudi.Ui
+import Games
+
+// Layouts, sizes, keys and names of the table, over real games.
+TestCase {
+    id: test
+
+    name: "MessinaComfort"
+    when: windowShown
+    width: 1920
+    height: 1080
+    visible: true
+
+    property var page: null
+
+    Component {
+        id: pages
+        TablePage {}
+    }
+
+    function show(table: var, w: int, h: int, more: var) {
+        Theme.motion = "off";
+        page = createTemporaryObject(pages, test, Object.assign({ table: table, width: w, height: h }, more ?? {}));
+        verify(page !== null);
+        wait(50);
+    }
+    function cleanup() {
+        Theme.textScale = 1;
+        Theme.motion = "normal";
+    }
+
+    function collect(item: var, test: var, found: var): var {
+        if (!item.visible)
+            return found;
+        if (test(item))
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            collect(item.children[i], test, found);
+        return found;
+    }
+
+    // Everything that a model calls possible.
+    function legalTargets(table: var): var {
+        const names = [];
+        const each = (model, look) => {
+            for (let i = 0; i < model.count; ++i)
+                look(model.row(i));
+        };
+        const plain = row => {
+            if (row.offer === "legal")
+                names.push(row.target);
+        };
+        for (const model of [table.places, table.squares, table.nodes, table.overseers, table.huts, table.workshops, table.scroll, table.markets])
+            each(model, plain);
+        each(table.docks, row => row.bays.forEach(plain));
+        each(table.books, row => row.spaces.forEach(plain));
+        each(table.seats, row => {
+            if (row.seat === table.viewSeat)
+                row.lieutenants.forEach(plain);
+        });
+        each(table.buttons, row => {
+            if (row.enabled)
+                names.push(row.target);
+        });
+        return names;
+    }
+
+    function test_theColumnOffersAllThatIsPossible_data() {
+        const rows = [];
+        for (const players of [1, 2, 3, 4]) {
+            for (const moves of [0, 5, 17, 42, 90, 140])
+                rows.push({ tag: players + " players, " + moves, players: players, moves: moves });
+        }
+        return rows;
+    }
+    function test_theColumnOffersAllThatIsPossible(data) {
+        const table = Games.play(data.players, data.moves > 50, data.moves);
+        show(table, 1280, 800, { layout: "column" });
+        verify(page.column);
+        const names = legalTargets(table);
+        verify(table.over || names.length > 0);
+        for (const name of names) {
+            const item = Targets.item(name);
+            verify(item !== null, name + " is not in the column");
+            verify(item.visible && (item instanceof Spot ? item.reachable : item.activeFocusOnTab), name + " cannot be reached");
+        }
+    }
+
+    function test_aRowDoesWhatItsHexDoes() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800, { layout: "column" });
+        const name = legalTargets(table).find(name => name.startsWith("hex:"));
+        const before = table.log.count;
+        Targets.item(name).forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        verify(table.log.count > before || table.variants.count > 0 || table.selectedLieutenant > 0, name);
+    }
+
+    function test_theLayoutFollowsTheSetting() {
+        const table = Games.play(2, false, 3);
+        show(table, 1280, 800);
+        verify(!page.column);
+        Theme.textScale = 1.5;
+        tryVerify(() => page.column && Targets.item("hex:C2") instanceof OneColumnPlace);
+        Theme.textScale = 1;
+        tryVerify(() => !page.column && Targets.item("hex:C2") instanceof HexTile);
+        page.layout = "column";
+        wait(20);
+        verify(page.column);
+        page.layout = "grid";
+        wait(20);
+        verify(!page.column);
+        page.layout = "itself";
+        page.width = 1000;
+        verify(page.column);
+        wait(20);
+    }
+
+    function test_focusScrollsTheColumn() {
+        const table = Games.play(2, false, 3);
+        show(table, 1280, 800, { layout: "column" });
+        for (const digit of [Qt.Key_4, Qt.Key_1, Qt.Key_6, Qt.Key_3]) {
+            keyClick(digit);
+            const item = page.Window.window.activeFocusItem;
+            verify(item instanceof Spot);
+            wait(20);
+            const at = item.mapToItem(page, 0, 0);
+            verify(at.y >= 40 && at.y + item.height <= page.height - 50, "row at " + at.y);
+        }
+    }
+
+    function test_nothingIsCutOffAtTwiceTheSize_data() {
+        return ["en", "de", "pl", "cs", "ru"].map(code => ({ tag: code }));
+    }
+    function test_nothingIsCutOffAtTwiceTheSize(data) {
+        const table = Games.play(4, true, 60);
+        table.language = data.tag;
+        Theme.textScale = 2;
+        show(table, 1280, 800);
+        verify(page.column);
+        const texts = collect(page, item => item.text !== undefined && item.truncated !== undefined && item.opacity > 0, []);
+        verify(texts.length > 200);
+        for (const text of texts) {
+            verify(!text.truncated, "'" + text.text + "' is cut off");
+            const at = text.mapToItem(page, 0, 0);
+            verify(at.x >= -1 && at.x + Math.min(text.width, text.contentWidth) <= page.width + 1, "'" + text.text + "' leaves the page: " + at.x + " + " + text.contentWidth);
+        }
+    }
+
+    function test_whatActsHasANameAndARole_data() {
+        const rows = [];
+        for (const code of ["en", "de", "pl", "cs", "ru"]) {
+            for (const layout of ["grid", "column"]) {
+                for (const moves of [0, 31, 90])
+                    rows.push({ tag: code + " " + layout + " " + moves, language: code, layout: layout, moves: moves });
+            }
+        }
+        return rows;
+    }
+    function test_whatActsHasANameAndARole(data) {
+        const table = Games.play(data.moves === 90 ? 4 : 2, data.moves === 31, data.moves);
+        table.language = data.language;
+        show(table, data.moves === 31 ? 1280 : 1920, data.moves === 31 ? 800 : 1080, { layout: data.layout, logOpen: data.moves === 90 });
+        const acting = collect(page, item => item instanceof Pressable || (item instanceof Spot && item.reachable) || (item.activeFocusOnTab && item.enabled), []);
+        verify(acting.length > 40, acting.length + " things");
+        for (const item of acting) {
+            let name = item.Accessible.name;
+            // A list is named by the panel around it.
+            for (let up = item.parent; name === "" && up && item instanceof ListView; up = up.parent)
+                name = up.Accessible.name;
+            verify(name !== "", item + " has no name: " + (item.target ?? item.text ?? ""));
+            verify(item.Accessible.role !== Accessible.NoRole || item instanceof ListView, name + " has no role");
+        }
+    }
+
+    function test_keys() {
+        const table = Games.play(2, false, 3);
+        show(table, 1920, 1080);
+        const card = collect(page, item => item instanceof KeyCard, []);
+        compare(card.length, 0);
+        keyClick(Qt.Key_G);
+        verify(page.logOpen);
+        keyClick(Qt.Key_G);
+        verify(!page.logOpen);
+        keyClick(Qt.Key_L);
+        verify(!page.logOpen);
+        keyClick(Qt.Key_K);
+        compare(collect(page, item => item instanceof KeyCard, []).length, 1);
+        keyClick(Qt.Key_Escape);
+        compare(collect(page, item => item instanceof KeyCard, []).length, 0);
+        const keys = createTemporaryObject(cards, page);
+        compare(keys.letterOf({ text: "Г" }), "u");
+        compare(keys.letterOf({ text: "п" }), "g");
+        compare(keys.letterOf({ text: "ь" }), "m");
+        compare(keys.letterOf({ text: "U" }), "u");
+        compare(keys.letterOf({ text: "" }), "");
+    }
+    Component {
+        id: cards
+        KeyCard {}
+    }
+    Component {
+        id: languageTool
+        Btn {
+            text: "EN"
+            Target.name: "button:language"
+        }
+    }
+    SignalSpy {
+        id: languageSpy
+        signalName: "clicked"
+    }
+    function test_lOpensTheLanguages() {
+        show(Games.play(2, false, 0), 1280, 800, { languageMenu: languageTool });
+        languageSpy.target = Targets.item("button:language");
+        keyClick(Qt.Key_L);
+        compare(languageSpy.count, 1);
+    }
+
+    function town(): var {
+        return collect(page, item => item instanceof City, [])[0];
+    }
+    function test_theTownGrowsAndKeepsTheFocusInView() {
+        show(Games.play(3, false, 31), 1280, 800);
+        const city = town();
+        const fit = city.r;
+        for (let i = 0; i < 4; ++i)
+            keyClick("+");
+        verify(city.r > fit * 2);
+        for (const name of ["hex:A1", "port:lower-right", "hex:C2", "port:upper-left"]) {
+            const hex = Targets.item(name);
+            hex.forceActiveFocus(Qt.TabFocusReason);
+            const at = hex.mapToItem(city, 0, 0);
+            verify(at.x >= 0 && at.y >= 0 && at.x + hex.width <= city.width && at.y + hex.height <= city.height, name + " at " + at.x + ", " + at.y);
+        }
+        keyClick("-");
+        verify(city.r < fit * 2.2);
+        keyClick("0");
+        fuzzyCompare(city.r, fit, 0.01);
+        compare(city.pan, Qt.point(0, 0));
+    }
+    function test_theWheelZoomsAtThePointer() {
+        show(Games.play(2, false, 3), 1280, 800);
+        const city = town();
+        const fit = city.r;
+        const before = Targets.item("hex:C2").mapToItem(city, 0, 0);
+        const x = before.x + city.r;
+        const y = before.y + city.r;
+        const unit = (x - city.originX) / city.r;
+        mouseWheel(city, x, y, 0, 240);
+        verify(city.r > fit * 1.2);
+        fuzzyCompare((x - city.originX) / city.r, unit, 0.35);
+        mouseDrag(city, x, y, 60, 40);
+        verify(city.near);
+        mouseWheel(city, x, y, 0, -2400);
+        fuzzyCompare(city.r, fit, 0.01);
+    }
+
+    function test_withoutMotionALineStays() {
+        const table = Games.play(2, false, 3);
+        show(table, 1280, 800);
+        table.moved("coin", "hex:A1", "hex:C2");
+        const lines = () => collect(page, item => item instanceof MoveTrace, []);
+        compare(lines().length, 1);
+        const end = Targets.rect("hex:C2", page);
+        fuzzyCompare(lines()[0].endX, end.x + end.width / 2, 1);
+        wait(1500);
+        compare(lines().length, 1);
+        tryVerify(() => lines().length === 0, 1500);
+        Theme.motion = "normal";
+        table.moved("coin", "hex:A1", "hex:C2");
+        compare(lines().length, 0);
+    }
+
+    function test_calmHexesAndGrowingWorkshops() {
+        const table = Games.play(2, false, 90);
+        show(table, 1920, 1080, { calm: true, growing: true });
+        const faces = collect(Targets.item("hex:C2"), item => item instanceof Picture && item.name.startsWith("hex-"), []);
+        verify(faces[0].name.endsWith("-calm"));
+        compare(faces[0].status, Image.Ready);
+        const built = table.workshops.count;
+        const size = () => Targets.rect("seat:" + table.viewSeat + "/workshop/1", page).height;
+        const grown = size();
+        page.growing = false;
+        wait(20);
+        if (built > 0 && built < 5)
+            verify(size() < grown, built + " workshops: " + size() + ", " + grown);
+    }
+
+    function test_theScoreTrackShowsItsOrder_data() {
+        return [2, 3, 4].map(players => ({ tag: players + " players", players: players }));
+    }
+    function test_theScoreTrackShowsItsOrder(data) {
+        const table = Games.play(data.players, false, 70);
+        const rows = [];
+        for (let i = 0; i < data.players; ++i)
+            rows.push(table.seats.row(i));
+        rows.sort((one, other) => one.rank - other.rank);
+        rows.forEach((row, i) => compare(row.rank, i + 1));
+        for (let i = 1; i < data.players; ++i)
+            verify(rows[i - 1].points >= rows[i].points);
+        show(table, 1280, 800);
+        const track = collect(page, item => item instanceof ScoreTrack, []);
+        compare(track.length, 1);
+        verify(track[0].width > 0 && track[0].Accessible.name !== "");
+    }
+
+    function test_whatHappensIsSaid() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        const hex = legalTargets(table).find(name => name.startsWith("hex:"));
+        table.activate(hex);
+        if (table.variants.count > 0)
+            table.chooseVariant(0);
+        tryVerify(() => page.status !== "");
+        page.status = "";
+        verify(table.canUndo);
+        table.undo();
+        tryVerify(() => page.status.includes(table.prompt.sentence));
+        page.status = "";
+        let refused = "";
+        for (let i = 0; i < table.places.count && refused === ""; ++i)
+            refused = table.places.row(i).offer === "refused" ? table.places.row(i).target : "";
+        if (refused !== "") {
+            table.activate(refused);
+            tryVerify(() => page.status.includes(table.refusal.what));
+        }
+    }
+}
