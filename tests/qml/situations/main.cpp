@@ -54,7 +54,7 @@ public:
                 if (!m_met.contains(known)) std::printf("%s: is no longer there, take it off known_faults.txt\n", qPrintable(known));
         if (m_task.accept)
             for (const Seen& seen : all)
-                if (const QString file = fileOf(*seen.situation); !seen.sheet.write(file)) fault(file, QStringLiteral("cannot be written"));
+                accept(seen);
         std::printf("%d pictures, %d faults, %.1f s\n", m_pictures, m_faults, static_cast<double>(clock.elapsed()) / 1000);
         std::printf("all pixels: %s\n", m_pixels.result().toHex().constData());
         return m_faults;
@@ -69,6 +69,18 @@ private:
     };
 
     QString fileOf(const Situation& situation) const { return QStringLiteral("%1/%2.png").arg(m_task.references, situation.id); }
+
+    /// A reference of few colours must still pass for what it was made of.
+    void accept(const Seen& seen) {
+        const QString file = fileOf(*seen.situation);
+        if (!seen.sheet.write(file)) return fault(file, QStringLiteral("cannot be written"));
+        const Sheet written(file);
+        for (int i = 0; i < views().size(); ++i) {
+            int cells = 0;
+            difference(written.at(i), seen.sheet.at(i), tolerance, &cells);
+            if (cells > strayCells) fault(file, QStringLiteral("%1: %2 cells lose too much colour").arg(views()[i].name()).arg(cells));
+        }
+    }
 
     Sheet reference(const Situation& situation) {
         Sheet sheet(fileOf(situation));
