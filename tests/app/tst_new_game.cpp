@@ -85,6 +85,29 @@ private slots:
         QCOMPARE(table->seatsAtTable().at(3).help, "some");
     }
 
+    void theSameTableCanPlayAgain() {
+        const QVariantMap first = wish({{"boards", "advanced"}, {"priorityTile", true},
+                                        {"rulings", QVariantMap{{"refresh-repeat", "repeat"}}}});
+        auto* table = qobject_cast<MessinaTable*>(m_house.newGame(first).table);
+        QVERIFY(table);
+        const auto seats = table->seatsAtTable();
+        const messina::Setup setup = table->session().setup();
+        const QVariantMap again = m_house.tableAgain();
+        table = qobject_cast<MessinaTable*>(m_house.newGame(again).table);
+        QVERIFY(table);
+        QCOMPARE(table->seatsAtTable().size(), seats.size());
+        for (qsizetype i = 0; i < seats.size(); ++i) {
+            QCOMPARE(table->seatsAtTable().at(i).name, seats.at(i).name);
+            QCOMPARE(table->seatsAtTable().at(i).tincture, seats.at(i).tincture);
+        }
+        QVERIFY(table->session().setup().seed != setup.seed);
+        QCOMPARE(table->session().setup().boards, setup.boards);
+        QVERIFY(table->session().setup().priorityTile);
+        QVERIFY(table->session().setup().rulings == setup.rulings);
+        m_house.leave();
+        QVERIFY(m_house.tableAgain().isEmpty());
+    }
+
     void onePersonPlaysAgainstTheOpponent() {
         const Play play = m_house.newGame(wish({{"seats", QVariantList{people().first()}}, {"boards", "advanced"}}));
         const auto* table = qobject_cast<MessinaTable*>(play.table);

@@ -207,6 +207,10 @@
             <source>Town</source>
             <translation>Město</translation>
         </message>
+        <message>
+            <source>Whole town</source>
+            <translation>Celé město</translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
@@ -1239,10 +1243,6 @@
             <translation>Tuto hru nelze otevřít celou: %1</translation>
         </message>
         <message>
-            <source>Player %1</source>
-            <translation>Hráč %1</translation>
-        </message>
-        <message>
             <source>solo</source>
             <comment>a game of one person against the rule-driven opponent</comment>
             <translation>sólo</translation>
@@ -1293,10 +1293,6 @@
                 <numerusform>%n uložené hry</numerusform>
                 <numerusform>%n uložených her</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Hráč %1</translation>
         </message>
         <message>
             <source>Round %1 of %2, %3</source>
@@ -1531,6 +1527,101 @@
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, pro jednoho až čtyři hráče</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyCard</name>
+        <message>
+            <source>Finding one's way</source>
+            <translation>Orientace</translation>
+        </message>
+        <message>
+            <source>next area of the table</source>
+            <translation>další část stolu</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>další destička, pole nebo řádek v daném směru</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
+        </message>
+        <message>
+            <source>the question and its buttons</source>
+            <translation>otázka a její tlačítka</translation>
+        </message>
+        <message>
+            <source>enlarge the town, shrink it, show the whole of it</source>
+            <translation>zvětšení, zmenšení a zobrazení celého města</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Hraní</translation>
+        </message>
+        <message>
+            <source>choose what is focused; the golden button</source>
+            <translation>volba označeného prvku; zlaté tlačítko</translation>
+        </message>
+        <message>
+            <source>the button that shows the letter</source>
+            <translation>tlačítko s tímto písmenem</translation>
+        </message>
+        <message>
+            <source>close, put down, go back</source>
+            <translation>zavření, položení, návrat</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>vrácení, zopakování</translation>
+        </message>
+        <message>
+            <source>course of the game</source>
+            <translation>historie hry</translation>
+        </message>
+        <message>
+            <source>try something out, and come back</source>
+            <translation>vyzkoušení a návrat zpět</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Nápověda</translation>
+        </message>
+        <message>
+            <source>rule of what is focused</source>
+            <translation>pravidlo k označenému prvku</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>rada</translation>
+        </message>
+        <message>
+            <source>log of the game</source>
+            <translation>průběh hry</translation>
+        </message>
+        <message>
+            <source>this card</source>
+            <translation>tato karta</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>language</source>
+            <translation>jazyk</translation>
+        </message>
+        <message>
+            <source>swap the two languages</source>
+            <translation>prohození obou jazyků</translation>
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation>celá obrazovka</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Klávesy</translation>
         </message>
     </context>
     <context>
@@ -1910,6 +2001,197 @@
         <message>
             <source>Check</source>
             <translation>Ověřit</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
+        <message>
+            <source>Books</source>
+            <translation>Písemné záznamy</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Tvé panství</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Panství: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Zpět na panství hráče, který je na tahu</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Služebník %1, doma</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Služebník %1, odpočívá do dalšího kola</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Služebník %1, stojí: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Služebník %1, leží: %2</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>zvednutý</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Znovuosídlené městské části</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
+        <message>
+            <source>Choose</source>
+            <translation>Vybrat</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>zdarma</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Proč ne?</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
+        <message>
+            <source>Offers</source>
+            <translation>Nabídka</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Obnovit všechna tři vylepšení domků</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Obnovit všechny tři dílny</translation>
+        </message>
+        <message>
+            <source>Renew</source>
+            <translation>Obnovit</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
+        <message>
+            <source>white</source>
+            <translation>bílé</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>oranžové</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>tyrkysové</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>červené</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>zatím bez destičky</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Hráči</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Dřevo</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Oheň</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Velký oheň</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Body</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Kola</translation>
+        </message>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Kolo %1, nyní</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Kolo %1, skončilo</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Kolo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
+        <message>
+            <source>Town</source>
+            <translation>Město</translation>
+        </message>
+        <message>
+            <source>Which places are listed</source>
+            <translation>Zobrazená místa</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Vše %1</translation>
+        </message>
+        <message>
+            <source>Possible %1</source>
+            <translation>Dostupná %1</translation>
+        </message>
+        <message>
+            <source>With citizens %1</source>
+            <translation>S měšťany %1</translation>
+        </message>
+        <message>
+            <source>With plague %1</source>
+            <translation>S morem %1</translation>
         </message>
     </context>
     <context>
@@ -4235,7 +4517,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1: %2 points</source>
+            <source>%1, points: %2</source>
             <translation>%1, body: %2</translation>
         </message>
     </context>
@@ -4267,6 +4549,17 @@
         <message>
             <source>Show on the table</source>
             <translation>Ukázat na stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
+        <message>
+            <source>Order on the score track</source>
+            <translation>Pořadí na stupnici vítězných bodů</translation>
+        </message>
+        <message>
+            <source>%1. %2, points: %3</source>
+            <translation>%1. %2, vítězné body: %3</translation>
         </message>
     </context>
     <context>
@@ -4380,14 +4673,23 @@
         </message>
     </context>
     <context>
-        <name>SeatPawns</name>
+        <name>SeatNames</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
-            <translation>Služebníci k použití: %1 z %2</translation>
+            <source>Ruby</source>
+            <translation>Rubín</translation>
         </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
+        <message>
+            <source>Sapphire</source>
+            <translation>Safír</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Šafrán</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Fialka</translation>
+        </message>
         <message>
             <source>Ruby, lozenge</source>
             <translation>Rubín, kosočtverec</translation>
@@ -4404,6 +4706,16 @@
             <source>Violet, ring</source>
             <translation>Fialka, prsten</translation>
         </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Služebníci k použití: %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Jméno hráče %1</translation>
@@ -4411,22 +4723,6 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Barva a znamení</translation>
-        </message>
-        <message>
-            <source>Ruby</source>
-            <translation>Rubín</translation>
-        </message>
-        <message>
-            <source>Sapphire</source>
-            <translation>Safír</translation>
-        </message>
-        <message>
-            <source>Saffron</source>
-            <translation>Šafrán</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Fialka</translation>
         </message>
         <message>
             <source>Language of player %1</source>
@@ -4551,6 +4847,54 @@
         <message>
             <source>Ask before a turn ends while something is still possible</source>
             <translation>Zeptat se před koncem tahu, když je ještě co dělat</translation>
+        </message>
+        <message>
+            <source>Layout of the table</source>
+            <translation>Uspořádání stolu</translation>
+        </message>
+        <message>
+            <source>As it fits</source>
+            <translation>Jak se vejde</translation>
+        </message>
+        <message>
+            <source>Everything in view</source>
+            <translation>Vše na očích</translation>
+        </message>
+        <message>
+            <source>One column to scroll</source>
+            <translation>Jeden posuvný sloupec</translation>
+        </message>
+        <message>
+            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <translation>Jak se vejde: jeden sloupec, když je písmo větší než 130 % nebo okno malé, jinak vše na očích.</translation>
+        </message>
+        <message>
+            <source>Workshops of an estate</source>
+            <translation>Dílny panství</translation>
+        </message>
+        <message>
+            <source>Always of one size</source>
+            <translation>Vždy stejně velké</translation>
+        </message>
+        <message>
+            <source>As large as there is room</source>
+            <translation>Co největší podle místa</translation>
+        </message>
+        <message>
+            <source>Faces of the hexes</source>
+            <translation>Vzhled destiček</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>S obrysem města</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Prostý</translation>
+        </message>
+        <message>
+            <source>Keys of the table</source>
+            <translation>Klávesy u stolu</translation>
         </message>
     </context>
     <context>
@@ -5152,6 +5496,10 @@
             <source>Close</source>
             <translation>Zavřít</translation>
         </message>
+        <message>
+            <source>Only looking: the game stays as it is.</source>
+            <translation>Jen na podívání: hra zůstává, jak je.</translation>
+        </message>
     </context>
     <context>
         <name>TimeSlider</name>
@@ -5281,6 +5629,19 @@
         <message>
             <source>Leave it</source>
             <translation>Nechat být</translation>
+        </message>
+    </context>
+    <context>
+        <name>Voice</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>whose turn it is, what is asked</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Taken back. %1</source>
+            <comment>what is asked now</comment>
+            <translation>Vzato zpět. %1</translation>
         </message>
     </context>
     <context>

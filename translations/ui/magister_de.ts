@@ -207,6 +207,10 @@
             <source>Town</source>
             <translation>Stadt</translation>
         </message>
+        <message>
+            <source>Whole town</source>
+            <translation>Ganze Stadt</translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
@@ -1237,10 +1241,6 @@
             <translation>Dieses Spiel lässt sich nicht vollständig öffnen: %1</translation>
         </message>
         <message>
-            <source>Player %1</source>
-            <translation>Platz %1</translation>
-        </message>
-        <message>
             <source>solo</source>
             <comment>a game of one person against the rule-driven opponent</comment>
             <translation>solo</translation>
@@ -1290,10 +1290,6 @@
                 <numerusform>%n gespeichertes Spiel</numerusform>
                 <numerusform>%n gespeicherte Spiele</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Platz %1</translation>
         </message>
         <message>
             <source>Round %1 of %2, %3</source>
@@ -1527,6 +1523,101 @@
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, für eine bis vier Personen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyCard</name>
+        <message>
+            <source>Finding one's way</source>
+            <translation>Zurechtfinden</translation>
+        </message>
+        <message>
+            <source>next area of the table</source>
+            <translation>nächster Teil des Tisches</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>nächstes Hexfeld, Feld oder nächste Zeile in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Plätze</translation>
+        </message>
+        <message>
+            <source>the question and its buttons</source>
+            <translation>die Frage und ihre Knöpfe</translation>
+        </message>
+        <message>
+            <source>enlarge the town, shrink it, show the whole of it</source>
+            <translation>Vergrößern, Verkleinern und Gesamtansicht der Stadt</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>choose what is focused; the golden button</source>
+            <translation>Wahl des fokussierten Elements; goldener Knopf</translation>
+        </message>
+        <message>
+            <source>the button that shows the letter</source>
+            <translation>Knopf mit diesem Buchstaben</translation>
+        </message>
+        <message>
+            <source>close, put down, go back</source>
+            <translation>Schließen, Ablegen, Zurückgehen</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>Rückgängig, Wiederholen</translation>
+        </message>
+        <message>
+            <source>course of the game</source>
+            <translation>Zeitleiste</translation>
+        </message>
+        <message>
+            <source>try something out, and come back</source>
+            <translation>Probieren und Zurückkehren</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>rule of what is focused</source>
+            <translation>Regel zum fokussierten Element</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>log of the game</source>
+            <translation>Verlauf der Partie</translation>
+        </message>
+        <message>
+            <source>this card</source>
+            <translation>diese Karte</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Das Programm</translation>
+        </message>
+        <message>
+            <source>language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>swap the two languages</source>
+            <translation>Tausch der beiden Sprachen</translation>
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
         </message>
     </context>
     <context>
@@ -1902,6 +1993,197 @@
         <message>
             <source>Check</source>
             <translation>Prüfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
+        <message>
+            <source>Books</source>
+            <translation>Bücher</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Dein Anwesen</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Anwesen: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Zurück zum Anwesen, das am Zug ist</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Leutnant %1, im Anwesen</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Leutnant %1, ruht bis zur nächsten Runde</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Leutnant %1, stehend: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Leutnant %1, liegend: %2</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>aufgenommen</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
+        <message>
+            <source>Choose</source>
+            <translation>Wählen</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>kostenlos</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Warum nicht?</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
+        <message>
+            <source>Offers</source>
+            <translation>Auslage</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Die drei Aufwertungen umschichten</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+        <message>
+            <source>Renew</source>
+            <translation>Umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
+        <message>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>türkis</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>noch kein Hexfeld</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Plätze</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Feuermarker</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Große Feuermarker</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Rattenmarker</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Runde %1, jetzt</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Runde %1, vorbei</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
+        <message>
+            <source>Town</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Which places are listed</source>
+            <translation>Aufgelistete Orte</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Alle %1</translation>
+        </message>
+        <message>
+            <source>Possible %1</source>
+            <translation>Mögliche %1</translation>
+        </message>
+        <message>
+            <source>With citizens %1</source>
+            <translation>Mit Bürgern %1</translation>
+        </message>
+        <message>
+            <source>With plague %1</source>
+            <translation>Mit Pest %1</translation>
         </message>
     </context>
     <context>
@@ -4225,8 +4507,8 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1: %2 points</source>
-            <translation>%1: %2 Punkte</translation>
+            <source>%1, points: %2</source>
+            <translation>%1, Punkte: %2</translation>
         </message>
     </context>
     <context>
@@ -4257,6 +4539,17 @@
         <message>
             <source>Show on the table</source>
             <translation>Am Tisch zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
+        <message>
+            <source>Order on the score track</source>
+            <translation>Reihenfolge auf der Wertungsleiste</translation>
+        </message>
+        <message>
+            <source>%1. %2, points: %3</source>
+            <translation>%1. %2, Punkte: %3</translation>
         </message>
     </context>
     <context>
@@ -4370,14 +4663,23 @@
         </message>
     </context>
     <context>
-        <name>SeatPawns</name>
+        <name>SeatNames</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
-            <translation>Leutnante noch einsetzbar: %1 von %2</translation>
+            <source>Ruby</source>
+            <translation>Rubin</translation>
         </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
+        <message>
+            <source>Sapphire</source>
+            <translation>Saphir</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Safran</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Violett</translation>
+        </message>
         <message>
             <source>Ruby, lozenge</source>
             <translation>Rubin, Raute</translation>
@@ -4394,6 +4696,16 @@
             <source>Violet, ring</source>
             <translation>Violett, Ring</translation>
         </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Leutnante noch einsetzbar: %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Name für Platz %1</translation>
@@ -4401,22 +4713,6 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Farbe und Zeichen</translation>
-        </message>
-        <message>
-            <source>Ruby</source>
-            <translation>Rubin</translation>
-        </message>
-        <message>
-            <source>Sapphire</source>
-            <translation>Saphir</translation>
-        </message>
-        <message>
-            <source>Saffron</source>
-            <translation>Safran</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Violett</translation>
         </message>
         <message>
             <source>Language of player %1</source>
@@ -4541,6 +4837,54 @@
         <message>
             <source>Ask before a turn ends while something is still possible</source>
             <translation>Vor dem Ende eines Zuges fragen, solange noch etwas möglich ist</translation>
+        </message>
+        <message>
+            <source>Layout of the table</source>
+            <translation>Anordnung des Tisches</translation>
+        </message>
+        <message>
+            <source>As it fits</source>
+            <translation>Je nach Platz</translation>
+        </message>
+        <message>
+            <source>Everything in view</source>
+            <translation>Alles im Blick</translation>
+        </message>
+        <message>
+            <source>One column to scroll</source>
+            <translation>Eine Spalte zum Scrollen</translation>
+        </message>
+        <message>
+            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <translation>Je nach Platz: eine Spalte, wenn die Schrift größer als 130 % oder das Fenster klein ist, sonst alles im Blick.</translation>
+        </message>
+        <message>
+            <source>Workshops of an estate</source>
+            <translation>Werkstätten im Anwesen</translation>
+        </message>
+        <message>
+            <source>Always of one size</source>
+            <translation>Immer gleich groß</translation>
+        </message>
+        <message>
+            <source>As large as there is room</source>
+            <translation>So groß wie Platz ist</translation>
+        </message>
+        <message>
+            <source>Faces of the hexes</source>
+            <translation>Aussehen der Hexfelder</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>Mit Stadtsilhouette</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Schlicht</translation>
+        </message>
+        <message>
+            <source>Keys of the table</source>
+            <translation>Tasten am Tisch</translation>
         </message>
     </context>
     <context>
@@ -5141,6 +5485,10 @@
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
+        <message>
+            <source>Only looking: the game stays as it is.</source>
+            <translation>Nur zum Ansehen: Das Spiel bleibt, wie es ist.</translation>
+        </message>
     </context>
     <context>
         <name>TimeSlider</name>
@@ -5270,6 +5618,19 @@
         <message>
             <source>Leave it</source>
             <translation>Verzichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Voice</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>whose turn it is, what is asked</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Taken back. %1</source>
+            <comment>what is asked now</comment>
+            <translation>Zurückgenommen. %1</translation>
         </message>
     </context>
     <context>

@@ -49,6 +49,33 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>{n:rat:nom} at the end: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No district repopulated; another seat has {n:point:acc} from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No district repopulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book actions that lapsed unused: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens lost because there was no room: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookLabel</name>
     <message>
         <source>Popularity</source>
@@ -178,6 +205,10 @@
     <name>City</name>
     <message>
         <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole town</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -539,7 +570,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Totals</source>
+        <source>Count again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they grew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to practise next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal of {goal} is missed by {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: {n:point:nom}. Next: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest difference: {source} ({gap}).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -999,6 +1097,373 @@
     </message>
 </context>
 <context>
+    <name>GameChoices</name>
+    <message>
+        <source>Rule: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side a, all alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side b, each different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the book priority tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: turn order, editions, seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the editions differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every open question is decided by default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) decided otherwise than by default.</source>
+        <translation type="unfinished">
+            <numerusform>%n question decided otherwise than by default.</numerusform>
+            <numerusform>%n questions decided otherwise than by default.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One by one, in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same city and the same luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message numerus="yes">
+        <source>Finished: %n point(s)</source>
+        <comment>the best score of a finished game</comment>
+        <translation>
+            <numerusform>Finished: %n point</numerusform>
+            <numerusform>Finished: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in another window of this program: here you can look, but not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened whole: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <comment>a game of one person against the rule-driven opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – left as it is. The other games are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from what is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, %3</source>
+        <comment>round, rounds, date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>%1 was not brought in: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messina 1347</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been begun yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is deleted. It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of %1 is deleted. It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Start</source>
+        <comment>of the game, head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>of the game, head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>{who}, you begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn, {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked, {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · lieutenants at home: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you, {who}. Next: {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncover the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table stays covered until you sit down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBar</name>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast; press for the normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed; press for fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One command back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One command on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try out from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Medieval board games, taught at your own table</source>
@@ -1025,10 +1490,6 @@
     </message>
     <message>
         <source>Whole games with every rule, at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347, two to four players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1059,11 +1520,115 @@
         <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Messina 1347, one to four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyCard</name>
+    <message>
+        <source>Finding one&apos;s way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next area of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next hex, space or row in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>town, books, estate, offers, rounds, wheel or players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question and its buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enlarge the town, shrink it, show the whole of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what is focused; the golden button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the button that shows the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close, put down, go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try something out, and come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule of what is focused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap the two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for %1</source>
+        <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1349,35 +1914,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One screen, passed from hand to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order in the first round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As listed above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number gives the same city and the same luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1385,46 +1922,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every open question is decided by default.</source>
+        <source>Alone against an opponent who plays by rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) decided otherwise than by default.</source>
+        <source>%n players</source>
         <translation>
-            <numerusform>%n question decided otherwise than by default.</numerusform>
-            <numerusform>%n questions decided otherwise than by default.</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message>
-        <source>Default</source>
+        <source>advanced boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Polish edition</source>
+        <source>advanced player boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Czech edition</source>
+        <source>advanced scroll boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Russian edition</source>
+        <source>priority tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own ruling(s)</source>
+        <translation>
+            <numerusform>%n own ruling</numerusform>
+            <numerusform>%n own rulings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>German edition</source>
+        <source>Who plays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your own choice</source>
+        <source>Solo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One by one, in the rules</source>
+        <source>1, solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1444,6 +1992,197 @@
     </message>
     <message>
         <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnBooks</name>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnEstate</name>
+    <message>
+        <source>Your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the estate of the seat that plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, rests until the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, standing: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, lying: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resettled districts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnLine</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnOffers</name>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the three hut upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the three workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnPlace</name>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hex here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnRail</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnRounds</name>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OneColumnTown</name>
+    <message>
+        <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which places are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With citizens %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With plague %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1581,19 +2320,118 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave this game for the lesson?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game on the table ends here and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stay at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the game and learn</source>
+        <source>Leave the table for the lesson?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Hut {hut}: on to field II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action of space {space} earned ({book:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action of space {space} lapses ({book:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cart is used for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ship ({goods:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the next tile is turned up: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then new tiles are turned up: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a docking tile is drawn: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a ship comes in: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a new hex is turned up: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a solo tile is turned up: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the workshops of era II come on offer: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides: no way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {who}: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several ways ({n}): a menu asks which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up this lieutenant: only its ways stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreviewEnding</name>
+    <message>
+        <source>Something is still possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deed, then its price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not ask me again in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1967,6 +2805,14 @@
         <source>nothing could be written to the disk (%1); the game stays as it was</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the rules do not allow &quot;%1&quot; here (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules should refuse &quot;%1&quot; here, but allow it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProblemNote</name>
@@ -2245,6 +3091,10 @@
     </message>
     <message>
         <source>It is the opponent&apos;s turn: turn up a solo tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3321,6 +4171,14 @@
         <source>Nothing found. Try a shorter word.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Opening all the books…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RuleMarks</name>
@@ -3595,6 +4453,63 @@
         <source>Bonus for repopulated districts</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:token:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on the book, so fire counts: {n:fire:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>During the game</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, points: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScorePage</name>
@@ -3604,6 +4519,77 @@
     </message>
     <message>
         <source>Open a line to see where its numbers come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStory</name>
+    <message>
+        <source>%1: %2, your place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTrack</name>
+    <message>
+        <source>Order on the score track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2, points: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWalk</name>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lines of the final scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key of that name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWalkSeat</name>
+    <message>
+        <source>so far %1</source>
+        <comment>points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3677,16 +4663,21 @@
     </message>
 </context>
 <context>
-    <name>SeatPawns</name>
+    <name>SeatNames</name>
     <message>
-        <source>Lieutenants to be used: %1 of %2</source>
+        <source>Ruby</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
     <message>
-        <source>Player %1</source>
+        <source>Sapphire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saffron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3705,12 +4696,59 @@
         <source>Violet, ring</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>SeatPawns</name>
+    <message>
+        <source>Lieutenants to be used: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
     <message>
         <source>Name of player %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tincture and charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The household&apos;s language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is explained to player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>how much the program explains to a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explained only if asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is explained</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3770,6 +4808,236 @@
     </message>
     <message>
         <source>About and licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column to scroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops of an estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always of one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As large as there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces of the hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a skyline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the turn passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line over the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain over the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends while something is still possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>The town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrades and carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side b of the player board: each is different, and chance has dealt them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overseers and scroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker stands on round I. Each row tells what its round brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round I: {names}. On each book the discs lie in one stack, the last player&apos;s on top; whoever plays later has a little more at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague and citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupOverlay</name>
+    <message>
+        <source>Setting the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4069,6 +5337,34 @@
         <source>From now on: {question} – {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This was not done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is only looked at. It can be taken up again from the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what was just taken back can be done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is over: it can only be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stands further on. Go back to it, or try something out from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table shows the past; only the present can change.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4110,17 +5406,105 @@
     </message>
 </context>
 <context>
+    <name>TimeBand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trying: nothing of it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stands further on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 · %2, turn %3</source>
+        <comment>A name, and which of that person&apos;s turns in the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 · end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>What, and how many more or fewer: rats +2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the try led to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only looking: the game stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game as it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo is not possible: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4157,6 +5541,14 @@
     </message>
     <message>
         <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4199,6 +5591,25 @@
     </message>
 </context>
 <context>
+    <name>UndoTools</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo is not possible: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+U</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>VariantsMenu</name>
     <message>
         <source>What do you mean?</source>
@@ -4206,6 +5617,19 @@
     </message>
     <message>
         <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose turn it is, what is asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back. %1</source>
+        <comment>what is asked now</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4268,6 +5692,22 @@
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the game to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games (*.game)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games (*.game);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -207,6 +207,10 @@
             <source>Town</source>
             <translation>Miasto</translation>
         </message>
+        <message>
+            <source>Whole town</source>
+            <translation>Całe miasto</translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
@@ -1239,10 +1243,6 @@
             <translation>Tej gry nie da się otworzyć w całości: %1</translation>
         </message>
         <message>
-            <source>Player %1</source>
-            <translation>Gracz %1</translation>
-        </message>
-        <message>
             <source>solo</source>
             <comment>a game of one person against the rule-driven opponent</comment>
             <translation>solo</translation>
@@ -1293,10 +1293,6 @@
                 <numerusform>%n zapisane gry</numerusform>
                 <numerusform>%n zapisanych gier</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Gracz %1</translation>
         </message>
         <message>
             <source>Round %1 of %2, %3</source>
@@ -1531,6 +1527,101 @@
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, od jednego do czterech graczy</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyCard</name>
+        <message>
+            <source>Finding one's way</source>
+            <translation>Orientacja</translation>
+        </message>
+        <message>
+            <source>next area of the table</source>
+            <translation>następny obszar stołu</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, koło lub gracze</translation>
+        </message>
+        <message>
+            <source>the question and its buttons</source>
+            <translation>pytanie i jego przyciski</translation>
+        </message>
+        <message>
+            <source>enlarge the town, shrink it, show the whole of it</source>
+            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Gra</translation>
+        </message>
+        <message>
+            <source>choose what is focused; the golden button</source>
+            <translation>wybór zaznaczonego elementu; złoty przycisk</translation>
+        </message>
+        <message>
+            <source>the button that shows the letter</source>
+            <translation>przycisk z tą literą</translation>
+        </message>
+        <message>
+            <source>close, put down, go back</source>
+            <translation>zamknięcie, odłożenie, powrót</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>cofnięcie, ponowienie</translation>
+        </message>
+        <message>
+            <source>course of the game</source>
+            <translation>przebieg gry</translation>
+        </message>
+        <message>
+            <source>try something out, and come back</source>
+            <translation>próba i powrót do gry</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Pomoc</translation>
+        </message>
+        <message>
+            <source>rule of what is focused</source>
+            <translation>zasada zaznaczonego elementu</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>wskazówka</translation>
+        </message>
+        <message>
+            <source>log of the game</source>
+            <translation>dziennik gry</translation>
+        </message>
+        <message>
+            <source>this card</source>
+            <translation>ta karta</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>language</source>
+            <translation>język</translation>
+        </message>
+        <message>
+            <source>swap the two languages</source>
+            <translation>zamiana języków miejscami</translation>
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation>pełny ekran</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Klawisze</translation>
         </message>
     </context>
     <context>
@@ -1910,6 +2001,197 @@
         <message>
             <source>Check</source>
             <translation>Sprawdź</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
+        <message>
+            <source>Books</source>
+            <translation>Tory Kronik</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Twoja posiadłość</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Posiadłość: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Wróć do posiadłości gracza, który teraz gra</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Namiestnik %1, w posiadłości</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Namiestnik %1, odpoczywa do następnej rundy</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Namiestnik %1, stoi: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Namiestnik %1, leży: %2</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>podniesiony</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Zaludnione Dzielnice</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
+        <message>
+            <source>Choose</source>
+            <translation>Wybierz</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>za darmo</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Czemu nie?</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
+        <message>
+            <source>Offers</source>
+            <translation>Oferta</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Wymień trzy ulepszenia Chat</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Wymień trzy Warsztaty</translation>
+        </message>
+        <message>
+            <source>Renew</source>
+            <translation>Wymień</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
+        <message>
+            <source>white</source>
+            <translation>biały</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>pomarańczowy</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>turkusowy</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>czerwony</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>nie ma tu jeszcze heksa</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Gracze</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Ogień</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Pożar</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkty</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Rundy</translation>
+        </message>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Runda %1, trwa</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Runda %1, zakończona</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runda %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
+        <message>
+            <source>Town</source>
+            <translation>Miasto</translation>
+        </message>
+        <message>
+            <source>Which places are listed</source>
+            <translation>Które miejsca są na liście</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Wszystkie %1</translation>
+        </message>
+        <message>
+            <source>Possible %1</source>
+            <translation>Możliwe %1</translation>
+        </message>
+        <message>
+            <source>With citizens %1</source>
+            <translation>Z Mieszkańcami %1</translation>
+        </message>
+        <message>
+            <source>With plague %1</source>
+            <translation>Z zarazą %1</translation>
         </message>
     </context>
     <context>
@@ -4235,7 +4517,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1: %2 points</source>
+            <source>%1, points: %2</source>
             <translation>%1, punkty: %2</translation>
         </message>
     </context>
@@ -4267,6 +4549,17 @@
         <message>
             <source>Show on the table</source>
             <translation>Pokaż na stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
+        <message>
+            <source>Order on the score track</source>
+            <translation>Kolejność na torze Punktacji</translation>
+        </message>
+        <message>
+            <source>%1. %2, points: %3</source>
+            <translation>%1. %2, punkty: %3</translation>
         </message>
     </context>
     <context>
@@ -4380,14 +4673,23 @@
         </message>
     </context>
     <context>
-        <name>SeatPawns</name>
+        <name>SeatNames</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
-            <translation>Nieużyci Namiestnicy: %1 z %2</translation>
+            <source>Ruby</source>
+            <translation>Rubin</translation>
         </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
+        <message>
+            <source>Sapphire</source>
+            <translation>Szafir</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Szafran</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Fiołek</translation>
+        </message>
         <message>
             <source>Ruby, lozenge</source>
             <translation>Rubin, romb</translation>
@@ -4404,6 +4706,16 @@
             <source>Violet, ring</source>
             <translation>Fiołek, pierścień</translation>
         </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Nieużyci Namiestnicy: %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Imię gracza %1</translation>
@@ -4411,22 +4723,6 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Barwa i godło</translation>
-        </message>
-        <message>
-            <source>Ruby</source>
-            <translation>Rubin</translation>
-        </message>
-        <message>
-            <source>Sapphire</source>
-            <translation>Szafir</translation>
-        </message>
-        <message>
-            <source>Saffron</source>
-            <translation>Szafran</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Fiołek</translation>
         </message>
         <message>
             <source>Language of player %1</source>
@@ -4551,6 +4847,54 @@
         <message>
             <source>Ask before a turn ends while something is still possible</source>
             <translation>Pytaj przed końcem tury, gdy można jeszcze coś zrobić</translation>
+        </message>
+        <message>
+            <source>Layout of the table</source>
+            <translation>Układ stołu</translation>
+        </message>
+        <message>
+            <source>As it fits</source>
+            <translation>Automatycznie</translation>
+        </message>
+        <message>
+            <source>Everything in view</source>
+            <translation>Wszystko na widoku</translation>
+        </message>
+        <message>
+            <source>One column to scroll</source>
+            <translation>Jedna przewijana kolumna</translation>
+        </message>
+        <message>
+            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <translation>Automatycznie: jedna kolumna, gdy tekst jest większy niż 130% albo okno jest małe, w innych przypadkach wszystko na widoku.</translation>
+        </message>
+        <message>
+            <source>Workshops of an estate</source>
+            <translation>Warsztaty w posiadłości</translation>
+        </message>
+        <message>
+            <source>Always of one size</source>
+            <translation>Zawsze tej samej wielkości</translation>
+        </message>
+        <message>
+            <source>As large as there is room</source>
+            <translation>Tak duże, jak pozwala miejsce</translation>
+        </message>
+        <message>
+            <source>Faces of the hexes</source>
+            <translation>Wygląd heksów</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>Z panoramą miasta</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Gładkie</translation>
+        </message>
+        <message>
+            <source>Keys of the table</source>
+            <translation>Klawisze stołu</translation>
         </message>
     </context>
     <context>
@@ -5152,6 +5496,10 @@
             <source>Close</source>
             <translation>Zamknij</translation>
         </message>
+        <message>
+            <source>Only looking: the game stays as it is.</source>
+            <translation>Tylko do oglądania: gra zostaje, jaka jest.</translation>
+        </message>
     </context>
     <context>
         <name>TimeSlider</name>
@@ -5281,6 +5629,19 @@
         <message>
             <source>Leave it</source>
             <translation>Zrezygnuj</translation>
+        </message>
+    </context>
+    <context>
+        <name>Voice</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>whose turn it is, what is asked</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Taken back. %1</source>
+            <comment>what is asked now</comment>
+            <translation>Cofnięto. %1</translation>
         </message>
     </context>
     <context>

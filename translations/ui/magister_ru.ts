@@ -207,6 +207,10 @@
             <source>Town</source>
             <translation>Город</translation>
         </message>
+        <message>
+            <source>Whole town</source>
+            <translation>Весь город</translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
@@ -1239,10 +1243,6 @@
             <translation>Эту игру не удаётся открыть целиком: %1</translation>
         </message>
         <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
-        </message>
-        <message>
             <source>solo</source>
             <comment>a game of one person against the rule-driven opponent</comment>
             <translation>соло</translation>
@@ -1293,10 +1293,6 @@
                 <numerusform>%n сохранённые игры</numerusform>
                 <numerusform>%n сохранённых игр</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Игрок %1</translation>
         </message>
         <message>
             <source>Round %1 of %2, %3</source>
@@ -1531,6 +1527,101 @@
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, от одного до четырёх игроков</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyCard</name>
+        <message>
+            <source>Finding one's way</source>
+            <translation>Навигация</translation>
+        </message>
+        <message>
+            <source>next area of the table</source>
+            <translation>следующая область стола</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
+        </message>
+        <message>
+            <source>the question and its buttons</source>
+            <translation>вопрос и его кнопки</translation>
+        </message>
+        <message>
+            <source>enlarge the town, shrink it, show the whole of it</source>
+            <translation>увеличение и уменьшение города, вид целиком</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>choose what is focused; the golden button</source>
+            <translation>выбор выделенного элемента; золотая кнопка</translation>
+        </message>
+        <message>
+            <source>the button that shows the letter</source>
+            <translation>кнопка с этой буквой</translation>
+        </message>
+        <message>
+            <source>close, put down, go back</source>
+            <translation>закрытие, снятие выбора, возврат</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>отмена, повтор</translation>
+        </message>
+        <message>
+            <source>course of the game</source>
+            <translation>ход игры</translation>
+        </message>
+        <message>
+            <source>try something out, and come back</source>
+            <translation>проба и возврат к игре</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Справка</translation>
+        </message>
+        <message>
+            <source>rule of what is focused</source>
+            <translation>правило для выделенного элемента</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>подсказка</translation>
+        </message>
+        <message>
+            <source>log of the game</source>
+            <translation>журнал игры</translation>
+        </message>
+        <message>
+            <source>this card</source>
+            <translation>эта карточка</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Программа</translation>
+        </message>
+        <message>
+            <source>language</source>
+            <translation>язык</translation>
+        </message>
+        <message>
+            <source>swap the two languages</source>
+            <translation>перестановка двух языков</translation>
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation>полный экран</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
         </message>
     </context>
     <context>
@@ -1910,6 +2001,197 @@
         <message>
             <source>Check</source>
             <translation>Проверить</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
+        <message>
+            <source>Books</source>
+            <translation>Рейтинги</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
+        <message>
+            <source>Your estate</source>
+            <translation>Ваше поместье</translation>
+        </message>
+        <message>
+            <source>Estate of %1</source>
+            <translation>Поместье: %1</translation>
+        </message>
+        <message>
+            <source>Back to the estate of the seat that plays</source>
+            <translation>Вернуться к поместью игрока, который сейчас ходит</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, at home</source>
+            <translation>Помощник %1, в поместье</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, rests until the next round</source>
+            <translation>Помощник %1, отдыхает до следующего раунда</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, standing: %2</source>
+            <translation>Помощник %1, стоит: %2</translation>
+        </message>
+        <message>
+            <source>Lieutenant %1, lying: %2</source>
+            <translation>Помощник %1, лежит: %2</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>взят</translation>
+        </message>
+        <message>
+            <source>Resettled districts</source>
+            <translation>Заселённые районы</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
+        <message>
+            <source>Choose</source>
+            <translation>Выбрать</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>бесплатно</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Почему нет?</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
+        <message>
+            <source>Offers</source>
+            <translation>Предложения</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+        <message>
+            <source>Renew the three hut upgrades</source>
+            <translation>Обновить три улучшения домиков</translation>
+        </message>
+        <message>
+            <source>Renew the three workshops</source>
+            <translation>Обновить три мастерские</translation>
+        </message>
+        <message>
+            <source>Renew</source>
+            <translation>Обновить</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
+        <message>
+            <source>white</source>
+            <translation>белый</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>оранжевый</translation>
+        </message>
+        <message>
+            <source>turquoise</source>
+            <translation>бирюзовый</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>красный</translation>
+        </message>
+        <message>
+            <source>no hex here yet</source>
+            <translation>здесь пока нет гекса</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Древесина</translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation>Огонь</translation>
+        </message>
+        <message>
+            <source>Big fire</source>
+            <translation>Мощный огонь</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
+        <message>
+            <source>Rounds</source>
+            <translation>Раунды</translation>
+        </message>
+        <message>
+            <source>Round %1, now</source>
+            <translation>Раунд %1, идёт</translation>
+        </message>
+        <message>
+            <source>Round %1, over</source>
+            <translation>Раунд %1, окончен</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Раунд %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
+        <message>
+            <source>Town</source>
+            <translation>Город</translation>
+        </message>
+        <message>
+            <source>Which places are listed</source>
+            <translation>Какие места в списке</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Все %1</translation>
+        </message>
+        <message>
+            <source>Possible %1</source>
+            <translation>Возможные %1</translation>
+        </message>
+        <message>
+            <source>With citizens %1</source>
+            <translation>С горожанами %1</translation>
+        </message>
+        <message>
+            <source>With plague %1</source>
+            <translation>С чумой %1</translation>
         </message>
     </context>
     <context>
@@ -4235,7 +4517,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1: %2 points</source>
+            <source>%1, points: %2</source>
             <translation>%1, очки: %2</translation>
         </message>
     </context>
@@ -4267,6 +4549,17 @@
         <message>
             <source>Show on the table</source>
             <translation>Показать на столе</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
+        <message>
+            <source>Order on the score track</source>
+            <translation>Порядок на счётчике победных очков</translation>
+        </message>
+        <message>
+            <source>%1. %2, points: %3</source>
+            <translation>%1. %2, очки: %3</translation>
         </message>
     </context>
     <context>
@@ -4380,14 +4673,23 @@
         </message>
     </context>
     <context>
-        <name>SeatPawns</name>
+        <name>SeatNames</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
-            <translation>Неиспользованные помощники: %1 из %2</translation>
+            <source>Ruby</source>
+            <translation>Рубин</translation>
         </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
+        <message>
+            <source>Sapphire</source>
+            <translation>Сапфир</translation>
+        </message>
+        <message>
+            <source>Saffron</source>
+            <translation>Шафран</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Фиалка</translation>
+        </message>
         <message>
             <source>Ruby, lozenge</source>
             <translation>Рубин, ромб</translation>
@@ -4404,6 +4706,16 @@
             <source>Violet, ring</source>
             <translation>Фиалка, кольцо</translation>
         </message>
+    </context>
+    <context>
+        <name>SeatPawns</name>
+        <message>
+            <source>Lieutenants to be used: %1 of %2</source>
+            <translation>Неиспользованные помощники: %1 из %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Имя игрока %1</translation>
@@ -4411,22 +4723,6 @@
         <message>
             <source>Tincture and charge</source>
             <translation>Цвет и эмблема</translation>
-        </message>
-        <message>
-            <source>Ruby</source>
-            <translation>Рубин</translation>
-        </message>
-        <message>
-            <source>Sapphire</source>
-            <translation>Сапфир</translation>
-        </message>
-        <message>
-            <source>Saffron</source>
-            <translation>Шафран</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Фиалка</translation>
         </message>
         <message>
             <source>Language of player %1</source>
@@ -4551,6 +4847,54 @@
         <message>
             <source>Ask before a turn ends while something is still possible</source>
             <translation>Спрашивать перед концом хода, если ещё можно что-то сделать</translation>
+        </message>
+        <message>
+            <source>Layout of the table</source>
+            <translation>Компоновка стола</translation>
+        </message>
+        <message>
+            <source>As it fits</source>
+            <translation>Автоматически</translation>
+        </message>
+        <message>
+            <source>Everything in view</source>
+            <translation>Всё на виду</translation>
+        </message>
+        <message>
+            <source>One column to scroll</source>
+            <translation>Один столбец с прокруткой</translation>
+        </message>
+        <message>
+            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <translation>Автоматически: один столбец, если текст крупнее 130 % или окно маленькое, иначе всё на виду.</translation>
+        </message>
+        <message>
+            <source>Workshops of an estate</source>
+            <translation>Мастерские в поместье</translation>
+        </message>
+        <message>
+            <source>Always of one size</source>
+            <translation>Всегда одного размера</translation>
+        </message>
+        <message>
+            <source>As large as there is room</source>
+            <translation>Насколько позволяет место</translation>
+        </message>
+        <message>
+            <source>Faces of the hexes</source>
+            <translation>Вид гексов</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>С силуэтом города</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Простые</translation>
+        </message>
+        <message>
+            <source>Keys of the table</source>
+            <translation>Клавиши стола</translation>
         </message>
     </context>
     <context>
@@ -5152,6 +5496,10 @@
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
+        <message>
+            <source>Only looking: the game stays as it is.</source>
+            <translation>Только просмотр: игра остаётся как есть.</translation>
+        </message>
     </context>
     <context>
         <name>TimeSlider</name>
@@ -5281,6 +5629,19 @@
         <message>
             <source>Leave it</source>
             <translation>Отмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>Voice</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>whose turn it is, what is asked</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Taken back. %1</source>
+            <comment>what is asked now</comment>
+            <translation>Отменено. %1</translation>
         </message>
     </context>
     <context>

@@ -56,7 +56,7 @@ Column {
     }
     function spoken(name: string, seat: int): string {
         const list = (parts[seat] ?? []).map((n, i) => qsTr("%1: %2").arg(groups[i].words).arg(written(n)));
-        return qsTr("%1: %2 points").arg(name).arg(written(total(seat))) + ". " + list.join(", ");
+        return qsTr("%1, points: %2").arg(name).arg(written(total(seat))) + ". " + list.join(", ");
     }
 
     spacing: 10

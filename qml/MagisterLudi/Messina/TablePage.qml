@@ -41,6 +41,8 @@ FocusScope {
     property bool counted: false
     property string walkFrom
     readonly property bool scored: table.over && !lookingBack && !walking
+    // A saved game that is only looked at.
+    property bool looking: false
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
     property string status
@@ -404,6 +406,7 @@ FocusScope {
         hand: touch
         dense: page.dense
         line: page.past && lights.told ? lights.told.what : ""
+        looking: page.looking
         x: page.margin
         y: bar.height + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin

@@ -4,25 +4,29 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A calm band over the board while the table does not show the game as it stands: it shows the past, or something is
-// tried out, or what a try has led to.
+// tried out, or what a try has led to; or while the game can only be looked at.
 Item {
     id: band
 
     required property Hand hand
     property bool dense: false
+    // The game belongs to another window, or was opened only to look.
+    property bool looking: false
     // What a line of the log told, while its position is shown.
     property string line
     readonly property var table: hand.table
     readonly property bool past: !!table.past
     readonly property bool trying: !!table.trying
     readonly property var tried: table.tried && table.tried.lines ? table.tried : null
-    readonly property bool open: past || trying || tried !== null
+    readonly property bool open: past || trying || tried !== null || looking
     readonly property string where: open && past ? place(table.moment ?? ({})) : ""
     readonly property string words: {
         if (past)
             return (line !== "" ? qsTr("%1: %2").arg(where).arg(line) : where + ".") + " "
                 + (trying ? qsTr("Only trying: nothing of it counts.") : qsTr("The game stands further on."));
-        return trying ? qsTr("Only trying: nothing of it counts. What lies hidden is drawn anew.") : "";
+        if (trying)
+            return qsTr("Only trying: nothing of it counts. What lies hidden is drawn anew.");
+        return looking ? qsTr("Only looking: the game stays as it is.") : "";
     }
 
     signal nowAsked
@@ -57,7 +61,7 @@ Item {
     visible: open
     implicitHeight: open ? Math.max(Theme.px(dense ? 40 : 44), said.implicitHeight + 12) : 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: past || trying ? words : tried !== null ? spoken() : ""
+    Accessible.name: tried !== null && !past && !trying ? spoken() : words
 
     Rectangle {
         anchors.fill: parent
@@ -75,7 +79,7 @@ Item {
     }
     UiText {
         id: said
-        visible: band.past || band.trying
+        visible: band.past || band.trying || band.tried === null
         text: band.words
         size: band.dense ? 16 : 18
         bold: true

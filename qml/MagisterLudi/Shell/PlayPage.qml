@@ -42,6 +42,7 @@ Page {
         growing: Settings.areas === "growing"
         calm: Settings.hexes === "calm"
         askBeforeEnding: Settings.askBeforeEnding
+        looking: Program.looking
         canPlayAgain: !Program.currentLesson && !Program.looking
         onPlayAgain: Program.playAgain()
         onLeave: page.leave()
