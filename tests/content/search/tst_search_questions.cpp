@@ -111,7 +111,7 @@ private slots:
         QTest::addColumn<int>("least");
         for (const QString& language : languages()) {
             QTest::newRow(qPrintable(language)) << u"questions_%1.txt"_s.arg(language) << language << 100;
-            QTest::newRow(qPrintable(language + u" later")) << u"later_%1.txt"_s.arg(language) << language << 40;
+            QTest::newRow(qPrintable(language + u" later"_s)) << u"later_%1.txt"_s.arg(language) << language << 40;
         }
     }
     void questions() {
