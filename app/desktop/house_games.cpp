@@ -117,7 +117,7 @@ Play House::lookAt(const QString& key) {
 
 QVector<QVariantMap> House::games() {
     QVector<QVariantMap> rows;
-    const QLocale locale(m_interface.current());
+    const QLocale locale = InterfaceLanguage::localeOf(m_interface.current());
     for (const ShelvedGame& game : m_games.games()) {
         const auto standing = game.standing.value_or(messina::Standing{});
         const auto best = std::max_element(standing.points.begin(), standing.points.end());

@@ -90,9 +90,13 @@ bool InterfaceLanguage::use(const QString& code) {
     return true;
 }
 
+QLocale InterfaceLanguage::localeOf(const QString& code) {
+    return QLocale(code == QLatin1String("en") ? QStringLiteral("en_GB") : code);
+}
+
 void InterfaceLanguage::install(const QString& code) {
     m_current = code;
-    QLocale::setDefault(QLocale(code));
+    QLocale::setDefault(localeOf(code));
     // The old catalogue leaves before the new one comes, or it would still answer what the new one lacks.
     m_words.reset();
     m_qtWords.reset();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -40,6 +41,8 @@ public:
 
     /// The five codes: pl, cs, ru, de, en.
     static QStringList codes();
+    /// How dates and numbers are written in one of them; English as in Britain, like its words.
+    static QLocale localeOf(const QString& code);
 
     QVariantList languages() const;
     QString current() const { return m_current; }

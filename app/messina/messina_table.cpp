@@ -100,9 +100,8 @@ void MessinaTable::refresh() {
     if (m_step) { // what was asked then is no question now
         m_index = {};
         m_offers = {};
-    } else {
-        m_prompt.insert("progress", progressText(now, m_session));
     }
+    m_prompt.insert("progress", progressText(now, m_session, m_step.value_or(lastStep(m_session))));
     refreshRows(now);
     speak();
     emit changed();
@@ -133,7 +132,7 @@ void MessinaTable::refreshRows(const Scene& now) {
 }
 
 std::vector<ScoreLine> MessinaTable::scoreLines() const {
-    return over() ? messina::scoreLines(m_session) : std::vector<ScoreLine>{};
+    return state().over() ? messina::scoreLines(m_session) : std::vector<ScoreLine>{};
 }
 
 void MessinaTable::appendLog(std::size_t firstEvent) {

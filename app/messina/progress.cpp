@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/progress.h"
 
+#include "messina/history.h"
 #include "messina/prompt_text.h"
 #include "session/phrase.h"
 
@@ -37,12 +38,13 @@ bool sameQuestion(const Prompt& a, const Prompt& b) {
 
 } // namespace
 
-Progress progressOf(const Session& session) {
-    const State& now = session.state();
+Progress progressOf(const Session& session, std::size_t step) {
+    const State& now = positionAt(session, step);
     if (!now.hasPrompt()) return {};
     const int left = waiting(now);
     int total = left;
-    for (auto move = session.moves().rbegin(); move != session.moves().rend(); ++move) {
+    const auto later = static_cast<std::ptrdiff_t>(session.moves().size() - step);
+    for (auto move = session.moves().rbegin() + later; move != session.moves().rend(); ++move) {
         const State& before = move->before;
         if (before.promptCount > now.promptCount) continue; // an answer asked something of its own first
         if (before.promptCount < now.promptCount || !sameQuestion(before.prompt(), now.prompt())) break;
@@ -56,8 +58,8 @@ Progress progressOf(const Session& session) {
     return total > 1 ? Progress{total - left, total} : Progress{};
 }
 
-QString progressText(const Scene& scene, const Session& session) {
-    const Progress progress = progressOf(session);
+QString progressText(const Scene& scene, const Session& session, std::size_t step) {
+    const Progress progress = progressOf(session, step);
     if (progress.done == 0) return {};
     return say(scene.language, "Prompt", QT_TRANSLATE_NOOP("Prompt", "{done} of {total} done"),
                {{"done", progress.done}, {"total", progress.total}});

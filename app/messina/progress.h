@@ -12,8 +12,11 @@ struct Progress {
     int total{}; ///< 0: the open question takes one answer
     friend bool operator==(const Progress&, const Progress&) = default;
 };
-Progress progressOf(const Session& session);
-/// "2 of 3 done"; empty before the first answer, and where one answer is all.
-QString progressText(const Scene& scene, const Session& session);
+/// At a position of the game: 0 is the one before the first command. Precondition: step <= session.moves().size().
+Progress progressOf(const Session& session, std::size_t step);
+/// At the present.
+inline Progress progressOf(const Session& session) { return progressOf(session, session.moves().size()); }
+/// "2 of 3 done" at that position; empty before the first answer, and where one answer is all.
+QString progressText(const Scene& scene, const Session& session, std::size_t step);
 
 } // namespace magister::messina

@@ -71,7 +71,7 @@ void addTown(Names& names, const Scene& scene) {
             names.part("pawns", anybodyIn(scene, i));
         }
     }
-    for (const char* name : {"cubes", "stacks", "stacks/hexes", "stacks/ships", "wheel", "wheel/rat", "wheel/nun",
+    for (const char* name : {"score-track", "cubes", "stacks", "stacks/hexes", "stacks/ships", "wheel", "wheel/rat", "wheel/nun",
                              "wheel/craftsman", "wheel/aristocrat"})
         names.add(name);
 }

@@ -60,6 +60,7 @@ constexpr std::array buttons{
 
 constexpr std::array singles{
     Entry{"board", Rule::SetupCityBuild},
+    Entry{"score-track", Rule::PrepOrderScoreTrack},
     Entry{"wheel", Rule::PrepWheel},
     // Where the cubes and citizens of a turn of the wheel go is told at the first one.
     Entry{"wheel/rat", Rule::Round1Cubes},

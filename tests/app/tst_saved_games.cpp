@@ -383,9 +383,9 @@ private slots:
         MessinaTable* table = begin();
         play(*table, 40);
         m_house->leave();
+        const QString key = files().first();
         begin(3);
         m_house->leave();
-        const QString key = files().first();
         const QString path = shelf() + '/' + key;
         QByteArray bytes = contentOf(path);
         const qsizetype at = bytes.lastIndexOf('\n', bytes.size() - 1500);

@@ -1196,7 +1196,7 @@
     </message>
     <message numerus="yes">
         <source>%n question(s) decided otherwise than by default.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n question decided otherwise than by default.</numerusform>
             <numerusform>%n questions decided otherwise than by default.</numerusform>
         </translation>

@@ -41,6 +41,9 @@ private:
     static void finished(TableRoom& room, const HandPlayer& player) {
         QVERIFY(room.table().over());
         QCOMPARE(room.table().round(), 6);
+        // The score is counted out line by line; Esc leads to the whole of it.
+        QCOMPARE(room.page()->property("walking").toBool(), true);
+        QTest::keyClick(&room.window(), Qt::Key_Escape);
         QCOMPARE(room.page()->property("scored").toBool(), true);
         QVERIFY(player.moves() > 60);
         QVERIFY2(player.kinds().size() > 12, qPrintable(QString::number(player.kinds().size())));
