@@ -2220,7 +2220,7 @@
         <name>PageTools</name>
         <message>
             <source>Back to the rule before</source>
-            <translation>Назад к предыдущему правилу</translation>
+            <translation>К предыдущему правилу</translation>
         </message>
         <message>
             <source>Forward again</source>
