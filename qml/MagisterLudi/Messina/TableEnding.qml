@@ -70,10 +70,6 @@ Item {
             hand: ending.hand
             dense: ending.dense
             onRuleAsked: rule => ending.page.openRule(rule)
-            canPlayAgain: ending.page.canPlayAgain
-            onLeave: ending.page.leave()
-            onLookBack: ending.lookingBack = true
-            onPlayAgain: ending.page.playAgain()
             onWalkTo: source => ending.walk(source)
         }
     }

@@ -14,6 +14,7 @@ Item {
     required property Board board
     required property HistoryBar history
     required property PromptBar prompt
+    required property EndBar endBar
 
     // Whether the key was taken; whatever opens at once stays open.
     function press(event: var): bool {
@@ -28,7 +29,7 @@ Item {
             page.back();
             return true;
         }
-        return zone(event.key - Qt.Key_1) || (!time.open && prompt.press({ key: event.key, text: card.letterOf(event) }));
+        return zone(event.key - Qt.Key_1) || (!time.open && !ending.scored && prompt.press({ key: event.key, text: card.letterOf(event) }));
     }
 
     function letter(event: var): bool {
@@ -62,7 +63,7 @@ Item {
         if (digit >= 0 && digit < board.zones.length && !ending.scored && !ending.walking)
             board.zones[digit].enter();
         else if (digit === board.zones.length)
-            time.open ? history.enter() : prompt.enter();
+            time.open ? history.enter() : ending.scored ? endBar.enter() : prompt.enter();
         else
             return false;
         return true;

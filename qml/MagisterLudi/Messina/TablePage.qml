@@ -17,6 +17,10 @@ FocusScope {
     // A low window has no room for the rail with three or four tall towns.
     readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
     readonly property int margin: dense ? 8 : 12
+    // Where the board ends and what asks begins; how much of the page bar and prompt take above and below.
+    readonly property real foot: historyOpen ? history.y : scored ? endBar.y : prompt.y
+    readonly property real barRoom: bar.height
+    readonly property real promptRoom: height - foot
     // "grid", "column", or "itself": the column when the text is large or the window small.
     property string layout: "itself"
     readonly property bool column: layout === "column" || (layout === "itself" && (Theme.textScale > 1.3 || width < 1100 || height < 660))
@@ -125,6 +129,7 @@ FocusScope {
         board: board
         history: history
         prompt: prompt
+        endBar: endBar
     }
 
     function hint() {
@@ -249,7 +254,7 @@ FocusScope {
         x: page.margin
         y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        height: (page.historyOpen ? history.y : prompt.y) - y - (page.dense ? 6 : 9)
+        height: page.foot - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
         onJumped: line => time.showLine(line)
     }
@@ -278,7 +283,7 @@ FocusScope {
     }
     PromptBar {
         id: prompt
-        visible: !page.historyOpen
+        visible: !page.historyOpen && !page.scored
         hand: touch
         dense: page.dense
         x: page.margin
@@ -287,6 +292,21 @@ FocusScope {
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
         told: lights.told
+    }
+    EndBar {
+        id: endBar
+        visible: page.scored && !page.historyOpen
+        hand: touch
+        dense: page.dense
+        canPlayAgain: page.canPlayAgain
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        y: page.height - height - (page.dense ? 8 : 12)
+        onLeave: page.leave()
+        onLookBack: page.lookingBack = true
+        onPlayAgain: page.playAgain()
+        onWalkTo: source => ending.walk(source)
     }
     TableSeating {
         id: seating
@@ -321,9 +341,10 @@ FocusScope {
         level: 3
         z: 30
         width: Math.min(460 * Math.max(1, Theme.textScale * 0.9), page.width - 40)
-        x: page.width - width - 20
+        // Where a rail shows the log, this one is the rail's, wider.
+        x: page.dense || page.column ? page.width - width - 20 : page.margin
         y: (band.open ? band.y + band.height : bar.height) + 8
-        height: (page.historyOpen ? history.y : prompt.y) - y - 16
+        height: page.foot - y - 16
         onRuleAsked: rule => page.openRule(rule)
         onClosed: page.logOpen = false
     }

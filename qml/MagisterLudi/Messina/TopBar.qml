@@ -86,7 +86,7 @@ Rectangle {
             visible: bar.hand.lesson === null
             dense: bar.dense
             icon: "hourglass"
-            key: "Z"
+            shortcut: "Z"
             label: bar.historyOpen ? qsTr("Close the course of the game") : qsTr("Course of the game")
             onClicked: bar.toggleHistory()
             Target.name: visible ? "button:history" : ""
@@ -94,21 +94,21 @@ Rectangle {
         BarTool {
             dense: bar.dense
             icon: "ui-log"
-            key: "G"
+            shortcut: "G"
             label: bar.logOpen ? qsTr("Close the log") : qsTr("Open the log")
             onClicked: bar.toggleLog()
         }
         BarTool {
             dense: bar.dense
             icon: "ui-candle"
-            key: "H"
+            shortcut: "H"
             label: qsTr("Hint")
             onClicked: bar.hint()
         }
         BarTool {
             dense: bar.dense
             icon: "ui-rules"
-            key: "?"
+            shortcut: "?"
             label: qsTr("Rules")
             onClicked: bar.rules()
         }
