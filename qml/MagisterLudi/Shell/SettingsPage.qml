@@ -233,14 +233,14 @@ SheetPage {
                 onClicked: page.wanted("about")
             }
             Btn {
-                key: "F1"
+                key: "K"
                 text: qsTr("Keys of the table")
                 onClicked: keys.open = true
             }
         }
     }
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_F1;
+        event.accepted = event.key === Qt.Key_F1 || keys.letterOf(event) === "k";
         if (event.accepted)
             keys.open = true;
     }
