@@ -234,6 +234,7 @@ Item {
                 required property var model
                 hand: bar.hand
                 row: model
+                alone: list.count === 1
                 dense: bar.dense
             }
         }

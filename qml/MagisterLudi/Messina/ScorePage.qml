@@ -23,6 +23,10 @@ Item {
     // The lines are counted out once more, from the one of that source.
     signal walkTo(string source)
 
+    readonly property Rows tracks: Rows {
+        model: sheet.table.scroll
+    }
+
     Leaf {
         id: leaf
         level: 2

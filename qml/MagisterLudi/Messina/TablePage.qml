@@ -368,6 +368,7 @@ FocusScope {
     }
     KeyCard {
         id: keyboard
+        lesson: page.lesson !== null
     }
     PreviewEnding {
         hand: touch

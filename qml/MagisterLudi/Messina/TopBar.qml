@@ -54,7 +54,7 @@ Rectangle {
         color: Theme.barInk
         wrapMode: Text.NoWrap
         anchors.left: back.right
-        anchors.leftMargin: bar.dense ? 2 : 8
+        anchors.leftMargin: bar.dense ? 6 : 8
         anchors.verticalCenter: parent.verticalCenter
     }
     Item {
@@ -85,7 +85,7 @@ Rectangle {
             // A lesson has its own way back.
             visible: bar.hand.lesson === null
             dense: bar.dense
-            icon: "hourglass"
+            icon: "ui-time"
             shortcut: "Z"
             label: bar.historyOpen ? qsTr("Close the course of the game") : qsTr("Course of the game")
             onClicked: bar.toggleHistory()
