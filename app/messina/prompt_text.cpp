@@ -28,11 +28,10 @@ QString chooseTurn(const Scene& scene) {
     });
     if (!canGo && scene.offers.at("button:recall").offer == Offer::Legal)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex and no ship is in reach: recall a lieutenant."));
-    const bool onlyOut = scene.state.round == 1 &&
-                         scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
-    return onlyOut
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
+    const bool onlyOut =
+        scene.state.round == 1 && scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
+    return onlyOut ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
 }
 
 QString rescue(const Scene& scene, const Prompt& prompt) {
@@ -44,33 +43,35 @@ QString rescue(const Scene& scene, const Prompt& prompt) {
     if (waiting != 1) {
         const Fields several{{"citizens", citizensText(scene, prompt.citizens)}};
         if (prompt.infected)
-            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Plague is here: put one of these into an empty hut: {citizens}."),
+            return ask(scene,
+                       QT_TRANSLATE_NOOP("Prompt", "Plague is here: put one of these into an empty hut: {citizens}."),
                        several);
-        return direct ? ask(scene,
-                            QT_TRANSLATE_NOOP(
-                                "Prompt",
-                                "Put one of these on an empty square of its sector, or into a workshop: {citizens}."),
-                            several)
-                      : ask(scene,
-                            QT_TRANSLATE_NOOP("Prompt", "Put one of these on an empty square of its sector: {citizens}."),
-                            several);
+        return direct
+                   ? ask(scene,
+                         QT_TRANSLATE_NOOP(
+                             "Prompt",
+                             "Put one of these on an empty square of its sector, or into a workshop: {citizens}."),
+                         several)
+                   : ask(scene,
+                         QT_TRANSLATE_NOOP("Prompt", "Put one of these on an empty square of its sector: {citizens}."),
+                         several);
     }
     const auto only = std::find(prompt.citizens.begin(), prompt.citizens.end(), 1) - prompt.citizens.begin();
     const Fields one{{"citizen", citizenWord(static_cast<CitizenClass>(only))},
                      {"place", placeField(scene, prompt.place)}};
     if (prompt.infected)
-        return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "Plague is here: put the {citizen:acc} from {place:gen} into an empty hut."),
-                   one);
-    return direct
-               ? ask(scene,
-                     QT_TRANSLATE_NOOP(
-                         "Prompt",
-                         "Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop."),
-                     one)
-               : ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Put the {citizen:acc} from {place:gen} on an empty square of the sector."),
-                     one);
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP("Prompt", "Plague is here: put the {citizen:acc} from {place:gen} into an empty hut."),
+            one);
+    return direct ? ask(scene,
+                        QT_TRANSLATE_NOOP("Prompt", "Put the {citizen:acc} from {place:gen} on an empty square of the "
+                                                    "sector, or into a workshop."),
+                        one)
+                  : ask(scene,
+                        QT_TRANSLATE_NOOP("Prompt",
+                                          "Put the {citizen:acc} from {place:gen} on an empty square of the sector."),
+                        one);
 }
 
 /// What is possible in step 4 beside the hex itself.
@@ -96,12 +97,13 @@ Beside besideHex(const Scene& scene) {
 QString endOfTurn(const Scene& scene, const Beside& beside) {
     const Fields price{{"n", beside.price}};
     if (beside.steps)
-        return beside.workshop ? ask(scene,
-                                     QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), move a citizen into a "
-                                                                 "workshop, or end your turn."),
-                                     price)
-                               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), or end your turn."),
-                                     price);
+        return beside.workshop
+                   ? ask(scene,
+                         QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), move a citizen into a "
+                                                     "workshop, or end your turn."),
+                         price)
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), or end your turn."),
+                         price);
     return beside.workshop
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move a citizen into a workshop, or end your turn."))
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Nothing more is possible: end your turn."));
@@ -128,8 +130,9 @@ QString act(const Scene& scene) {
     if (beside.steps)
         return beside.workshop
                    ? ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, buy a book step ({n:coin:nom}), or move "
-                                                     "a citizen into a workshop."),
+                         QT_TRANSLATE_NOOP("Prompt",
+                                           "Use the action of the hex, buy a book step ({n:coin:nom}), or move "
+                                           "a citizen into a workshop."),
                          price)
                    : ask(scene,
                          QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or buy a book step ({n:coin:nom})."),
@@ -169,10 +172,9 @@ QString build(const Scene& scene, const Prompt& prompt) {
     if (onlyNew)
         return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or renew again."))
                      : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles."));
-    return again
-               ? ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew again."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
+    return again ? ask(scene,
+                       QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew again."))
+                 : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
 }
 
 const char* arrivals(const State& state) {
@@ -216,7 +218,8 @@ QString result(const Scene& scene) {
     if (scene.state.solo()) {
         const Fields alone{{"n", scene.state.players[0].points},
                            {"goal", scene.definition.solo.goodResult[scene.state.advanced() ? 1 : 0]}};
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result begins at {goal}."),
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result begins at {goal}."),
                    alone);
     }
     const Fields fields{{"names", joined(names)}, {"n", points}};
@@ -240,7 +243,8 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
                                        "No room is left after quarantine ({citizen:nom}): let it go, or make room."),
                      fields)
                : ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Quarantine in hut {hut} is over: choose a place for the {citizen:gen}."),
+                     QT_TRANSLATE_NOOP("Prompt",
+                                       "Quarantine in hut {hut} is over: choose a place for the {citizen:gen}."),
                      fields);
 }
 
