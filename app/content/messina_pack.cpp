@@ -30,7 +30,6 @@ constexpr std::array<Part, 14> parts{{{"parameters", messina::readParameters},
                                       {"carts", messina::readCarts},
                                       {"solo", messina::readSolo}}};
 
-const QString headName = QStringLiteral("pack.json");
 
 QStringList partNames() {
     QStringList names;
@@ -75,8 +74,8 @@ class UserPack {
 public:
     /// Reads the head; `files` may be null.
     UserPack(const PackFiles* files, PackResult& result) : m_files(files), m_result(result) {
-        m_headSource = {files ? files->shown(headName) : QString(), &result.problems};
-        m_head = files ? files->tree(headName, result.problems) : nullptr;
+        m_headSource = {files ? files->shown(packHeadName) : QString(), &result.problems};
+        m_head = files ? files->tree(packHeadName, result.problems) : nullptr;
         if (!m_head) return;
         const JsonObject head = JsonValue(m_headSource, *m_head).object({"format", "game", "title", "files"}, {"note"});
         checkFormat(head, "format", "magister-user-pack/1");
@@ -112,8 +111,8 @@ PackResult readMessinaPack(const PackFiles& files) {
     if (files.userPack()) // only over a sound pack is a problem of the user's making
         if (PackResult printed = readMessinaPack(files.withoutUserPack()); !printed.definition) return printed;
     PackResult result;
-    const JsonSource headSource{files.shown(headName), &result.problems};
-    const auto head = files.tree(headName, result.problems);
+    const JsonSource headSource{files.shown(packHeadName), &result.problems};
+    const auto head = files.tree(packHeadName, result.problems);
     if (!head) return result;
     const JsonObject names = readHead(JsonValue(headSource, *head));
     UserPack user(files.userPack(), result);
