@@ -4,8 +4,6 @@
 
 #include "content/problem_text.h"
 
-#include <cstring>
-
 using namespace magister;
 using namespace magister::orleans;
 
@@ -113,10 +111,6 @@ QByteArray bodyOf(const char* name) {
     qFatal("no case %s", name);
 }
 
-bool same(const Definition& a, const Definition& b) {
-    return std::memcmp(&a, &b, sizeof a) == 0; // both start as zeros and are filled the same way
-}
-
 } // namespace
 
 void TestOrleansUserPack::initTestCase() {
@@ -156,8 +150,8 @@ void TestOrleansUserPack::onlyWhatIsGivenChanges() {
     QCOMPARE(result.overrides.size(), 1);
     Definition back = *result.definition;
     back.events[static_cast<std::size_t>(EventKind::Harvest)].fine = 5;
-    QVERIFY(!same(m_printed, *result.definition));
-    QVERIFY(same(m_printed, back));
+    QVERIFY(m_printed != *result.definition);
+    QVERIFY(m_printed == back);
 }
 
 void TestOrleansUserPack::nothingGiven() {
@@ -166,7 +160,7 @@ void TestOrleansUserPack::nothingGiven() {
         const OrleansPack result = readOrleansWith(bodies);
         tell(result.problems);
         QVERIFY(result.definition && result.overrides.isEmpty());
-        QVERIFY(same(m_printed, *result.definition));
+        QVERIFY(m_printed == *result.definition);
     }
 }
 
@@ -194,9 +188,9 @@ void TestOrleansUserPack::throughASave() {
     const OrleansPack before = readOrleansPack(both);
     const OrleansPack after = readOrleansPack(*back);
     QVERIFY(before.definition && after.definition);
-    QVERIFY(same(*before.definition, *after.definition));
+    QVERIFY(*before.definition == *after.definition);
     QCOMPARE(after.overrides, before.overrides);
-    QVERIFY(!same(*after.definition, m_printed));
+    QVERIFY(*after.definition != m_printed);
 }
 
 void TestOrleansUserPack::broken_data() {
