@@ -429,6 +429,9 @@ void TestOrleansPack::provenance() {
     QVERIFY(of("tiles/hayrick", "effect") == ValueSource::Printed);
     QVERIFY(of("extraTiles/bakery", "slots") == ValueSource::House);
     QVERIFY(of("extraTiles/bakery", "effect") == ValueSource::Printed);
+    for (std::size_t i = boardPlaceCount + tileCount; i < placeCount; ++i)
+        QVERIFY(of(qPrintable(QStringLiteral("extraTiles/") + QLatin1String(ids::places[i].data())), "stack") ==
+                ValueSource::House);
     QVERIFY(of("followers/knight", "neutral") == ValueSource::Inferred);
     QVERIFY(of("followers/knight", "removed") == ValueSource::Printed);
     QVERIFY(of("map/chartres--le_mans--road", "slots") == ValueSource::Inferred);
