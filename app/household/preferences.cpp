@@ -15,7 +15,7 @@ constexpr double smallestText = 1.0;
 constexpr double largestText = 2.0;
 
 /// The words of a key; empty for one that has none, or that does not exist.
-QStringList wordsOf(const QString& key) {
+QStringList allowedWords(const QString& key) {
     static const QHash<QString, QStringList> words{
         {QStringLiteral("language"), InterfaceLanguage::codes()},
         {QStringLiteral("theme"), {QStringLiteral("parchment"), QStringLiteral("candle")}},
@@ -62,12 +62,12 @@ QVariant soundPreference(const QString& key, const QVariant& value) {
         return sound ? QVariant(scale) : QVariant();
     }
     const QString word = value.toString();
-    if (!wordsOf(key).contains(word)) return {};
+    if (!allowedWords(key).contains(word)) return {};
     return key == QLatin1String("askBeforeEnding") ? QVariant(word == QLatin1String("true")) : QVariant(word);
 }
 
 QString allowedPreferences(const QString& key) {
-    return key == QLatin1String("textScale") ? QStringLiteral("1.0 – 2.0") : wordsOf(key).join(QStringLiteral(", "));
+    return key == QLatin1String("textScale") ? QStringLiteral("1.0 – 2.0") : allowedWords(key).join(QStringLiteral(", "));
 }
 
 QVariant storedPreference(const QVariant& value) {
@@ -75,7 +75,7 @@ QVariant storedPreference(const QVariant& value) {
 }
 
 QString calmer(const QString& one, const QString& other) {
-    const QStringList motions = wordsOf(QStringLiteral("motion"));
+    const QStringList motions = allowedWords(QStringLiteral("motion"));
     return motions.indexOf(one) < motions.indexOf(other) ? other : one;
 }
 
