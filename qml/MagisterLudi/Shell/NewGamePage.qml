@@ -182,7 +182,7 @@ Page {
                                     page.unlisted = false;
                             }
                             listOpen: known.open && page.naming === index
-                            onNamingChanged: Qt.callLater(page.follow)
+                            onNamingChanged: soon.restart()
                             onListWanted: known.enter()
                             onListUnwanted: known.close()
                         }
@@ -252,13 +252,19 @@ Page {
             }
         }
     }
+    // While the keyboard goes from one thing to another, for a moment neither has it.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: page.follow()
+    }
     NameList {
         id: known
         z: 10
         under: page.naming < 0 || page.unlisted ? null : (rows.itemAt(page.naming) as SeatRow).nameField
         people: page.naming < 0 ? [] : page.meant(page.naming)
         onClosed: page.unlisted = true
-        onActiveFocusChanged: Qt.callLater(page.follow)
+        onActiveFocusChanged: soon.restart()
         onPicked: who => {
             page.seat(page.naming, who);
             close();

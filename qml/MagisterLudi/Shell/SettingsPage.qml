@@ -11,7 +11,11 @@ SheetPage {
 
     // Whose settings are shown: "" for the household, or the id of a person; and what that person has decided.
     property string whose
-    readonly property var own: Settings.people.all.find(one => one.id === whose)?.own ?? ({})
+    readonly property var own: everybody.find(one => one.id === whose)?.own ?? ({})
+    readonly property var everybody: Settings.people.all
+    readonly property var household: Settings.household
+    readonly property var spoken: Language.languages
+    readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     title: qsTr("Settings")
@@ -34,12 +38,12 @@ SheetPage {
         whose: page.whose
         own: page.own
         // Where nobody has chosen, the language in force is the system's; one for this run only is put aside.
-        shared: Settings.people.owner === "" || Settings.household.language === "" ? Language.current : Settings.household.language
+        shared: Settings.people.owner === "" || page.household.language === "" ? Language.current : page.household.language
         onPicked: value => {
             if (whose === Settings.people.owner && value !== "")
                 Language.choose(value);
         }
-        options: Language.languages.map(one => ({
+        options: page.spoken.map(one => ({
                     value: one.code,
                     text: one.name
                 }))
@@ -82,7 +86,7 @@ SheetPage {
                 value: "",
                 //: of a tincture
                 text: qsTr("Whichever is free")
-            }, ...["ruby", "sapphire", "saffron", "violet"].map(seat => ({
+            }, ...page.tinctures.map(seat => ({
                         value: seat,
                         text: SeatNames.charged(seat),
                         icon: "disc-" + seat
