@@ -266,8 +266,9 @@ Page {
         onClosed: page.unlisted = true
         onActiveFocusChanged: soon.restart()
         onPicked: who => {
-            page.seat(page.naming, who);
+            // First, so that the keyboard is back in the field when the list has nobody left.
             close();
+            page.seat(page.naming, who);
         }
     }
     Connections {

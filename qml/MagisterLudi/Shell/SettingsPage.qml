@@ -26,6 +26,7 @@ SheetPage {
     }
 
     WhoseSettings {
+        id: people
         width: page.innerWidth
         whose: page.whose
         onPicked: who => page.whose = who
@@ -311,6 +312,7 @@ SheetPage {
                     removing.close();
                     page.whose = "";
                     Settings.people.remove(who);
+                    people.takeFocus();
                 }
             }
         }

@@ -29,7 +29,12 @@ Column {
             adding = false;
             trouble = "";
             picked(id);
+            takeFocus();
         }
+    }
+    // The keyboard goes to the row of people.
+    function takeFocus() {
+        row.forceActiveFocus(Qt.TabFocusReason);
     }
     function rename() {
         if (Settings.people.rename(whose, otherName.text))

@@ -58,6 +58,7 @@ private slots:
         page.key(Qt::Key_Return);
         QCOMPARE(page.people().all().size(), 1);
         QVERIFY(page.picked("Whose settings", "Anna"));
+        QCOMPARE(page.window.activeFocusItem()->property("label").toString(), "Anna");
         QVERIFY(page.picked("Light", "As the household: Parchment by day"));
         QVERIFY(page.picked("What is explained", "Everything"));
         QVERIFY(page.picked("Tincture", "Whichever is free"));
@@ -152,13 +153,14 @@ private slots:
         QVERIFY(page.Room::click("person:remove"));
         QCOMPARE(page.people().all().size(), 2);
         page.picture("settings-remove");
-        // Enter on what stands first keeps.
-        page.key(Qt::Key_Escape);
+        // What stands first keeps.
+        page.key(Qt::Key_Return);
         QCOMPARE(page.people().all().size(), 2);
         QVERIFY(page.Room::click("person:remove"));
         QVERIFY(page.Room::click("person:remove-confirmed"));
         QCOMPARE(page.people().all().size(), 1);
         QVERIFY(page.picked("Whose settings", "The household"));
+        QCOMPARE(page.window.activeFocusItem()->property("label").toString(), "The household");
         QVERIFY(!page.choice("Whose settings", "Anna Maria"));
     }
 
