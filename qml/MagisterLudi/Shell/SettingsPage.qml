@@ -286,7 +286,7 @@ SheetPage {
         id: removing
         parent: page
         //: %1 is the name of a person of the household
-        title: qsTr("Remove %1?").arg(Settings.people.nameOf(page.whose))
+        title: qsTr("Remove %1?").arg(people.name)
 
         UiText {
             width: parent.width

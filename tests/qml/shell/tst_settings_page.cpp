@@ -153,6 +153,10 @@ private slots:
         QVERIFY(page.Room::click("person:remove"));
         QCOMPARE(page.people().all().size(), 2);
         page.picture("settings-remove");
+        bool asked = false;
+        for (QQuickItem* item : all(page.root.get()))
+            asked |= item->isVisible() && item->property("title").toString() == "Remove Anna Maria?";
+        QVERIFY(asked);
         // What stands first keeps.
         page.key(Qt::Key_Return);
         QCOMPARE(page.people().all().size(), 2);
