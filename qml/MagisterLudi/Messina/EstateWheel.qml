@@ -45,6 +45,26 @@ Item {
         anchors.fill: parent
         name: "estate"
     }
+    // Whose garden it is, told without colour: pale, in its outer corners, under everything.
+    Repeater {
+        model: [{ cls: "craftsman", at: [-118, -62] }, { cls: "nun", at: [2, 58] }, { cls: "aristocrat", at: [122, 178] }]
+        Item {
+            id: garden
+            required property var modelData
+            Repeater {
+                model: garden.modelData.at
+                Ico {
+                    required property real modelData
+                    name: garden.modelData.cls
+                    size: Math.round(30 * wheel.s)
+                    lit: true
+                    opacity: 0.3
+                    x: Math.round((260 + 224 * Math.cos(modelData * Math.PI / 180)) * wheel.s - width / 2)
+                    y: Math.round((260 + 224 * Math.sin(modelData * Math.PI / 180)) * wheel.s - height / 2)
+                }
+            }
+        }
+    }
     Repeater {
         model: wheel.table.squares
         SquareTile {
@@ -113,10 +133,11 @@ Item {
                 name: "overseer-" + overseer.model.cls + (overseer.model.upgraded ? "-up" : "")
                 size: overseer.width
                 lit: true
-                opacity: overseer.refused ? 0.75 : 1
+                opacity: overseer.dim ? 0.75 : 1
             }
             NodeRing {
                 legal: overseer.legal
+                mover: true
                 focused: overseer.activeFocus
             }
         }
