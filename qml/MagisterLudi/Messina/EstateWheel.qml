@@ -45,24 +45,18 @@ Item {
         anchors.fill: parent
         name: "estate"
     }
-    // Whose garden it is, told without colour: pale, in its outer corners, under everything.
+    // Whose garden it is, told without colour: pale, between the road and the rim.
     Repeater {
-        model: [{ cls: "craftsman", at: [-118, -62] }, { cls: "nun", at: [2, 58] }, { cls: "aristocrat", at: [122, 178] }]
-        Item {
-            id: garden
-            required property var modelData
-            Repeater {
-                model: garden.modelData.at
-                Ico {
-                    required property real modelData
-                    name: garden.modelData.cls
-                    size: Math.round(30 * wheel.s)
-                    lit: true
-                    opacity: 0.3
-                    x: Math.round((260 + 224 * Math.cos(modelData * Math.PI / 180)) * wheel.s - width / 2)
-                    y: Math.round((260 + 224 * Math.sin(modelData * Math.PI / 180)) * wheel.s - height / 2)
-                }
-            }
+        model: ["craftsman", "nun", "aristocrat"]
+        Ico {
+            required property string modelData
+            readonly property real angle: wheel.axis[modelData] * Math.PI / 180
+            name: modelData
+            size: Math.round(30 * wheel.s)
+            lit: true
+            opacity: 0.45
+            x: Math.round((260 + 236 * Math.cos(angle)) * wheel.s - width / 2)
+            y: Math.round((260 + 236 * Math.sin(angle)) * wheel.s - height / 2)
         }
     }
     Repeater {

@@ -12,7 +12,7 @@ Item {
     // Where the round picture at the end of a row of that width still lies within the rim (80 u is the hex's radius).
     readonly property real below: {
         const reach = (icons.width / u - wished) / 2;
-        return 13 + 0.577 * Math.max(0, reach) + 0.077 * wished;
+        return 15.5 + 0.577 * Math.max(0, reach) + 0.077 * wished;
     }
 
     width: icons.width

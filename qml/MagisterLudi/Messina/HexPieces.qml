@@ -15,13 +15,13 @@ Row {
     // Cubes lie on one another as a pile, so that none hides a citizen or a pawn.
     readonly property int base: cubes < 3 ? cubes : cubes < 4 ? 2 : Math.ceil(cubes / 2)
     readonly property real natural: citizens.length * 38 + (cubes > 0 ? 33 + 16 * (base - 1) : 0) + pawns.length * 44 + 2 * Math.max(0, count - 1)
-    readonly property real shrink: Math.max(0.72, Math.min(1, 116 / Math.max(1, natural)))
+    readonly property real shrink: Math.max(0.72, Math.min(1, 110 / Math.max(1, natural)))
     readonly property real u: hex.u * shrink
 
     height: Math.round(48 * u)
     y: Math.round((hex.isPort ? 112 : 105) * hex.u) - height
     anchors.horizontalCenter: parent.horizontalCenter
-    spacing: count < 2 ? 0 : Math.round((2 - Math.max(0, natural - 116 / shrink) / (count - 1)) * u)
+    spacing: count < 2 ? 0 : Math.round((2 - Math.max(0, natural - 110 / shrink) / (count - 1)) * u)
     z: 2
 
     Row {
@@ -54,12 +54,12 @@ Row {
             model: pieces.cubes
             Ico {
                 required property int index
-                readonly property int layer: index < pieces.base ? 0 : 1
+                readonly property int tier: index < pieces.base ? 0 : 1
                 name: "plague"
                 size: Math.round(33 * pieces.u)
                 lit: true
-                x: Math.round((16 * (index - layer * pieces.base) + (layer > 0 ? 8 : 0)) * pieces.u)
-                y: parent.height - height - Math.round((2 + 14 * layer) * pieces.u)
+                x: Math.round((16 * (index - tier * pieces.base) + (tier > 0 ? 8 : 0)) * pieces.u)
+                y: parent.height - height - Math.round((2 + 14 * tier) * pieces.u)
             }
         }
     }

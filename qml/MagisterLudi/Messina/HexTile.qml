@@ -16,6 +16,9 @@ Spot {
     readonly property var action: row.action ?? []
     readonly property string acting: row.acting ?? ""
 
+    // Its price stands half on the neighbour.
+    readonly property bool high: price.visible && price.wide
+
     target: row.target
     sends: hand.part(row.target, row.cubes, action.length > 0)
     label: row.accessible
@@ -85,7 +88,7 @@ Spot {
             }
         }
         HexAction {
-            id: action
+            id: deed
             hex: hex
         }
         Ico {
@@ -95,7 +98,7 @@ Spot {
             lit: true
             // Beside a narrow action, below a wide one.
             x: Math.round(11 * hex.u)
-            y: Math.round((action.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
+            y: Math.round((deed.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
             Target.name: hex.row.rat === "" ? "" : hex.row.target + "/rat"
         }
         HexFoot {
@@ -141,11 +144,12 @@ Spot {
         }
     }
     OfferPrice {
+        id: price
         visible: hex.legal && hex.row.offerCost > 0
         coins: hex.row.offerCost
         u: hex.u
         // Where nothing lies: ports beside the anchor, others beside the action or, where that is wide, above it.
-        readonly property bool wide: action.x + action.width > hex.width - width - 4 * hex.u
+        readonly property bool wide: deed.x + deed.width > hex.width - width + 6 * hex.u
         x: Math.round(hex.width - width - (wide && !hex.isPort ? 14 * hex.u : 1))
         y: Math.round((hex.isPort ? 106 : wide ? 9 : 33) * hex.u)
     }

@@ -85,7 +85,7 @@ Grid {
                         visible: box.levels.length < 2
                         text: "\u00D7" + box.modelData
                         anchors.centerIn: parent
-                        anchors.horizontalCenterOffset: box.here && box.width < 46 ? 3 : 0
+                        anchors.horizontalCenterOffset: !box.here ? 0 : box.width < 46 ? 3 : 11
                         anchors.verticalCenterOffset: box.here && box.width < 46 ? 4 : 0
                         font.family: Theme.sans
                         font.bold: box.here
@@ -96,7 +96,7 @@ Grid {
                     Column {
                         visible: box.levels.length > 1
                         anchors.centerIn: parent
-                        anchors.horizontalCenterOffset: box.here ? 5 : 0
+                        anchors.horizontalCenterOffset: !box.here ? 0 : box.width < 46 ? 5 : 12
 
                         Repeater {
                             model: box.levels.length > 1 ? box.levels : []
@@ -133,7 +133,7 @@ Grid {
                     Ico {
                         visible: box.here
                         name: board.tincture === "" ? "" : "cube-" + board.tincture
-                        size: Math.round(Math.min(box.width < 46 ? 16 : 22, box.height * 0.45))
+                        size: Math.round(Math.min(box.width < 46 ? 16 : 20, box.height * 0.45))
                         lit: true
                         x: box.width < 46 ? -3 : 4
                         y: box.width < 46 ? -3 : Math.round((parent.height - height) / 2)

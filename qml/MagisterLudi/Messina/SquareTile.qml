@@ -43,7 +43,7 @@ Spot {
     }
     IconRow {
         items: square.action.filter((item, index) => index !== square.aside)
-        overlap: units > 2.5 ? 0.5 : 0.16
+        overlap: square.pictures > 3 ? 0.5 : 0.16
         size: Math.round((units > 2 ? 18 : units > 1.3 ? 22 : 25) * square.s)
         room: square.width - 4
         anchors.horizontalCenter: parent.horizontalCenter
