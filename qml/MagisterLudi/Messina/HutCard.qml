@@ -78,6 +78,9 @@ Spot {
                     y: field.taken ? -3 : (parent.height - height) / 2
                     font.family: Theme.serif
                     font.weight: Font.DemiBold
+                    z: 1
+                    style: Text.Outline
+                    styleColor: Theme.tileWell
                     font.pixelSize: field.taken ? 13 : Math.max(15, Math.round(20 * hut.v))
                     color: Theme.tileInk
                     Accessible.ignored: true
