@@ -67,7 +67,7 @@ Row {
                 visible: item.points
                 width: visible ? size : 0
                 value: item.n
-                size: row.room > 0 ? Math.round(row.drawn * 1.1) : Math.max(row.drawn, 21)
+                size: Math.max(row.drawn, 21)
                 atEnd: item.icon === "vp-end"
                 anchors.verticalCenter: parent.verticalCenter
             }

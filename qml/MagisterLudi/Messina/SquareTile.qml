@@ -56,7 +56,7 @@ Spot {
         items: square.aside >= 0 ? [square.action[square.aside]] : []
         size: Math.round(22 * square.s)
         room: square.width - square.place - 6
-        x: square.width - 2 - Math.round((room + width) / 2)
+        x: Math.min(square.width - 2 - Math.round((room + width) / 2), square.width + 1 - width)
         y: Math.round(28 * square.s + (square.place - height) / 2)
         opacity: square.dim ? 0.8 : 1
     }
