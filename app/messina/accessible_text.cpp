@@ -41,10 +41,6 @@ private:
     QStringList m_parts;
 };
 
-const Player& viewed(const Scene& scene) {
-    return scene.state.players[scene.viewer];
-}
-
 void addPawns(Spoken& spoken, const Scene& scene, PlaceIndex place) {
     for (PlayerIndex p = 0; p < scene.state.seats(); ++p)
         for (const Lieutenant& l : scene.state.players[p].lieutenants) {
@@ -111,6 +107,7 @@ QString placeSpoken(const Scene& scene, PlaceIndex place) {
     const Place& p = scene.layout().places[place];
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", placeField(p)}});
+    if (p.kind != PlaceKind::District) spoken.addText(placeCode(p));
     if (p.kind == PlaceKind::Port) {
         spoken.addText(effectText(scene, scene.definition.ports[scene.state.portAt[p.corner]].action));
         addPawns(spoken, scene, place);

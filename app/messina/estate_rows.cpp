@@ -23,9 +23,6 @@ const QStringList roles::scroll{"track", "kind", "book", "label", "cells", "at",
 
 namespace {
 
-const Player& viewed(const Scene& scene) {
-    return scene.state.players[scene.viewer];
-}
 QString own(const Scene& scene, const QString& part) {
     return seatTarget(scene.viewer) + '/' + part;
 }

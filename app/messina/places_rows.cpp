@@ -10,7 +10,7 @@
 
 namespace magister::messina {
 
-const QStringList roles::places{"name",  "target", "kind", "x",      "y",     "tile",      "colour",
+const QStringList roles::places{"name",  "where",  "target", "kind", "x",      "y",     "tile",      "colour",
                                 "rat",   "action", "cost", "people", "vp",    "cubes",     "citizens",
                                 "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "does", "acting", "accessible"};
 const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "acting", "bay", "accessible"};
@@ -43,6 +43,13 @@ QString shownName(const Scene& scene, const Place& place) {
     const Field field = placeField(place);
     if (const auto* word = std::get_if<Word>(&field)) return scene.language.word(word->key, QStringLiteral("nom"), 1);
     return std::get<QString>(field);
+}
+
+/// Code and words of a place, for where it is not shown in the picture: "P1, upper-left port".
+QString placeWhere(const Scene& scene, const Place& place) {
+    const QString code = placeCode(place);
+    const QString words = shownName(scene, place);
+    return code == words ? code : QStringLiteral("%1, %2").arg(code, words);
 }
 
 QVariantList pawnsOn(const Scene& scene, PlaceIndex place) {
@@ -111,7 +118,8 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
     const QString target = placeTarget(place);
     const auto offer = scene.offers.at(target);
     QVariantMap row{{"key", target},
-                    {"name", shownName(scene, place)},
+                    {"name", placeCode(place)},
+                    {"where", placeWhere(scene, place)},
                     {"target", target},
                     {"kind", kindId(place.kind)},
                     {"x", across(place)},
