@@ -325,7 +325,7 @@ struct PlagueDrawn {
     Rule rule{Rule::EventsPlague};
     PlayerIndex player{};
     Token token{};
-    bool pinned{};
+    std::uint8_t pinned{}; ///< laid down in advance, so many
     Random random{};
     MAGISTER_EVENT(PlagueDrawn);
 };

@@ -51,11 +51,10 @@ struct Transaction {
     /// The reward of a space of a track; a place tile opens a question. onArrival: the marker has just come there.
     void reward(PlayerIndex p, Track track, std::uint8_t space, bool onArrival, Rule rule);
     /// Follower into the bag, marker on, reward. tracks.advance
-    void recruit(PlayerIndex p, Follower follower, Rule rule);
+    void recruit(PlayerIndex p, Follower follower);
 };
 
 inline std::size_t indexOf(PlaceId place) { return static_cast<std::size_t>(place); }
-constexpr int towerMost(const Definition& def) { return def.places[static_cast<std::size_t>(PlaceId::GunpowderTower)].effect.most; }
 
 // rules that several phases ask about
 /// Why one cannot recruit such a follower now: track, supply, what the space reached would bring. tracks.end, supply.blocked
@@ -74,6 +73,8 @@ bool hasAsset(const Definition& def, const State& state, PlayerIndex player);
 Token tokenAt(const Player& player, const Definition& def, PlaceId place, SlotOfPlace slot);
 /// A technology tile may lie there: every limit but that of the moment. technology.*
 std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotOfPlace slot);
+/// Some technology tile beside the board could be laid somewhere, were it the time.
+bool canPlaceTechnology(const View& view);
 /// A draw of followers: lifts pinned ones first. Returns how many of them were pinned.
 struct Draw {
     InlineVector<Token, maxMarketSpaces> tokens;
@@ -95,6 +96,8 @@ void takeCensus(Transaction& tx);
 void resolveFor(Transaction& tx, PlayerIndex p);
 /// The event for one player whom nothing protects.
 void strike(Transaction& tx, PlayerIndex p);
+/// Ends the question of torture once nothing is owed or nothing is left to give.
+void closeDebt(Transaction& tx, PlayerIndex me);
 void finalScoring(Transaction& tx);
 
 // one refuse and one perform a command
