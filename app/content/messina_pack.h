@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pack_files.h"
-#include "pack_overlay.h"
-#include "provenance.h"
+#include "pack_reading.h"
 
 #include "messina/definition.h"
 
@@ -11,12 +9,8 @@
 
 namespace magister {
 
-struct PackResult {
+struct PackResult : PackReport {
     std::optional<messina::Definition> definition; ///< only if there is no problem at all
-    Provenance provenance;
-    QList<Problem> problems;       ///< every one that was found, in the order of the files
-    QString userTitle;             ///< what the user's pack calls itself; empty if there is none
-    QList<PackOverride> overrides; ///< what a user's pack puts in place of printed values
 };
 
 /// Reads a pack of Messina 1347: pack.json and the files it names, and lays the user's pack over it if `files` has one.

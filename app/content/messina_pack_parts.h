@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json_value.h"
+#include "pack_parts.h"
 #include "messina/definition.h"
 
 #include <QHash>
@@ -52,21 +52,9 @@ void readBoards(const JsonValue& root, PartReading& reading);
 void readScrolls(const JsonValue& root, PartReading& reading);
 void readParameters(const JsonValue& root, PartReading& reading);
 
-/// The object of a part with these keys besides format, part, note and prov.
-JsonObject partObject(const JsonValue& root, const QStringList& keys);
-/// A tile with these keys besides id, printedNumber, note and prov.
-JsonObject tileObject(const JsonValue& value, const QStringList& keys, const QStringList& optional = {});
-/// The id of an object; reports one that is in `taken` already.
-std::string readId(const JsonObject& object, QStringList& taken);
 /// Tokens of a cost: {"coin": 1, "wood": 2}; may be empty only if `free`.
 Cost readCost(const JsonValue& value, bool free);
 /// A list by number of players, for 1 to 4 players, as {"2": [...], "3": [...], "4": [...]} with n falling values each.
 std::array<std::vector<std::uint8_t>, maxPlayers + 1> readRanking(const JsonValue& value);
-/// Reports if the values fall somewhere.
-void checkRising(const QList<JsonValue>& values);
-
-template <class T> std::uint8_t small(const std::optional<T>& value) {
-    return static_cast<std::uint8_t>(value.value_or(T{}));
-}
 
 } // namespace magister::messina

@@ -77,13 +77,6 @@ BookTrack readTrack(const JsonObject& object, EffectReader& effects) {
 
 } // namespace
 
-void checkRising(const QList<JsonValue>& values) {
-    const auto isNumber = [](const JsonValue& value) { return value && value.node()->kind == JsonNode::Kind::Number; };
-    for (qsizetype i = 1; i < values.size(); ++i)
-        if (isNumber(values[i]) && isNumber(values[i - 1]) && values[i].node()->number < values[i - 1].node()->number)
-            values[i].report(ProblemKind::ValuesFall);
-}
-
 std::array<std::vector<std::uint8_t>, maxPlayers + 1> readRanking(const JsonValue& value) {
     std::array<std::vector<std::uint8_t>, maxPlayers + 1> ranking;
     const JsonObject byPlayers = value.object({"2", "3", "4"});

@@ -12,14 +12,6 @@ namespace {
 
 const QString listKey = "list";
 
-QString number(std::size_t n) {
-    return QString::number(n);
-}
-
-void checkTotal(const JsonValue& where, const QString& what, std::size_t expected, std::size_t found) {
-    if (where && expected != found) where.report(ProblemKind::WrongTotal, {what, number(expected), number(found)});
-}
-
 std::uint8_t readPlayerCounts(const JsonValue& value) {
     std::uint8_t bits = 0;
     for (const JsonValue& each : value.list(1, 3))
@@ -56,23 +48,6 @@ std::size_t cityHexes(const Definition& definition, std::size_t players) {
 constexpr std::uint8_t allCounts = 1u << 2 | 1u << 3 | 1u << 4;
 
 } // namespace
-
-JsonObject partObject(const JsonValue& root, const QStringList& keys) {
-    return root.object(QStringList{"format", "part"} + keys, {"note", "prov"});
-}
-
-JsonObject tileObject(const JsonValue& value, const QStringList& keys, const QStringList& optional) {
-    return value.object(QStringList{"id"} + keys, optional + QStringList{"printedNumber", "note", "prov"});
-}
-
-std::string readId(const JsonObject& object, QStringList& taken) {
-    const JsonValue value = object["id"];
-    const auto id = value.text();
-    if (!id) return {};
-    if (taken.contains(*id)) value.report(ProblemKind::DuplicateId, {*id});
-    taken.append(*id);
-    return id->toStdString();
-}
 
 Cost readCost(const JsonValue& value, bool free) {
     const JsonObject object = value.object({}, {"coin", "wood"});

@@ -22,7 +22,8 @@ bool isHead(const QString& key) {
 
 /// Keys whose objects are one value each: what a cost or an effect consists of is told by which keys it has.
 bool isOneValue(const QString& key) {
-    static const QStringList whole{"cost", "action", "output", "upgradedExtra", "onArrival", "effect"};
+    static const QStringList whole{"cost",   "action", "output", "upgradedExtra", "onArrival",
+                                   "effect", "price",  "reward", "spaces"};
     return whole.contains(key);
 }
 

@@ -51,6 +51,9 @@ enum class ProblemKind {
     ValuesFall,
     PathBroken,     ///< id of the node
     TooManyEffects, ///< limit
+    TownOutOfReach, ///< id
+    TooClose,       ///< id, id
+    ConnectionsCross, ///< id, id
     NoProvenance,   ///< field
     InferredWithoutNote,
     UserPackSetAside,

@@ -107,6 +107,12 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "%1 does not belong at this step of the path");
     case ProblemKind::TooManyEffects:
         return QT_TRANSLATE_NOOP("Problem", "the pack has more than %1 different effects");
+    case ProblemKind::TownOutOfReach:
+        return QT_TRANSLATE_NOOP("Problem", "no road and no waterway leads to %1");
+    case ProblemKind::TooClose:
+        return QT_TRANSLATE_NOOP("Problem", "%1 and %2 are drawn too close together");
+    case ProblemKind::ConnectionsCross:
+        return QT_TRANSLATE_NOOP("Problem", "%1 and %2 cross on the drawing");
     case ProblemKind::NoProvenance:
         return QT_TRANSLATE_NOOP("Problem", "it is not said where the value \"%1\" comes from");
     case ProblemKind::InferredWithoutNote:

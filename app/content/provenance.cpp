@@ -41,8 +41,8 @@ bool Provenance::yours(const QString& tileId) const {
     return m_yours.contains(tileId);
 }
 
-void Provenance::read(const JsonValue& root, const QString& part) {
-    walk(root, {std::nullopt, false, part, true}, {});
+void Provenance::read(const JsonValue& root, const QString& part, ValueNames names) {
+    walk(root, {std::nullopt, false, part, names == ValueNames::ById}, {});
 }
 
 void Provenance::walk(const JsonValue& value, Inherited inherited, const QString& field) {

@@ -12,11 +12,15 @@ namespace magister {
 /// ours because nothing is known, or from the box of the user, whose pack gives it.
 enum class ValueSource { Printed, Inferred, House, YourBox };
 
+/// How the tiles of a pack are told apart: by ids that are unique in the whole pack, or in their part only.
+enum class ValueNames { ById, WithPart };
+
 /// The source of each value of a pack.
 ///
 /// Tiles are named by id: "hex-a-city", "workshop-b03". Ids inside something with an id are joined by a slash:
 /// "board-a/nun-lower-inner", "layout-3/exp-left", "rounds-3-4/round-2", "scroll-b-guild/track-2". Values of a file
 /// that belong to no tile are found under the part's name: "parameters", "solo".
+/// With ValueNames::WithPart the part stands before every id: "deeds/plague".
 class Provenance {
 public:
     /// Inferred where the tile or the field is not known: nobody has seen it.
@@ -29,7 +33,7 @@ public:
     /// Takes in one file of a pack. In it "prov" is one word for all values of an object and everything below it, or
     /// a word for each field; where the user's pack gives a value, its word counts for nothing. Reports values without
     /// a source, unknown words, fields that are not there, and inferred values without a note.
-    void read(const JsonValue& root, const QString& part);
+    void read(const JsonValue& root, const QString& part, ValueNames names = ValueNames::ById);
 
 private:
     struct Inherited {

@@ -33,13 +33,13 @@ void Definition::link() {
             if (end < towns.size() && !towns[end].connections.full())
                 towns[end].connections.push(static_cast<ConnectionIndex>(i));
         connection.firstSlot = none;
-        connection.slots = 0;
+        connection.slotCount = 0;
     }
     for (std::size_t i = 0; i < goodsSlots.size(); ++i) {
         if (goodsSlots[i].connection >= connections.size()) continue;
         Connection& connection = connections[goodsSlots[i].connection];
-        if (connection.slots == 0) connection.firstSlot = static_cast<SlotIndex>(i);
-        ++connection.slots;
+        if (connection.slotCount == 0) connection.firstSlot = static_cast<SlotIndex>(i);
+        ++connection.slotCount;
     }
 }
 

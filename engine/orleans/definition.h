@@ -47,8 +47,8 @@ struct Connection {
     TownIndex a{};
     TownIndex b{};
     Way way{};
-    SlotIndex firstSlot{}; ///< into goodsSlots, from a to b; filled by link()
-    std::uint8_t slots{};  ///< 1 or 2
+    SlotIndex firstSlot{};    ///< into goodsSlots, from a to b; filled by link()
+    std::uint8_t slotCount{}; ///< 1 or 2
 
     /// The town at the other end. Precondition: town is one of the two.
     constexpr TownIndex other(TownIndex town) const { return town == a ? b : a; }
@@ -152,11 +152,11 @@ struct Price {
 /// One of the ten places of a player board, or a place tile.
 struct Place {
     PlaceMode mode{};
-    Stack stack{};                           ///< tiles only: setup.place-stacks
-    InlineVector<Slot, maxPlaceSlots> slots; ///< empty: always works (tiles.permanent), or openRow
-    bool openRow{};                          ///< takes any number of any followers: extra-tiles.theatre
-    std::uint8_t minFilled{};                ///< active with so many: planning.active, town-hall.one-or-two
-    bool ownAllowed{true};                   ///< own-coloured followers may stand here: town-hall.no-own
+    Stack stack{};                                 ///< tiles only: setup.place-stacks
+    InlineVector<Slot, maxPlaceSlots> actionSlots; ///< empty: always works (tiles.permanent), or openRow
+    bool openRow{};                                ///< takes any number of any followers: extra-tiles.theatre
+    std::uint8_t minFilled{};                      ///< active with so many: planning.active, town-hall.one-or-two
+    bool ownAllowed{true};                         ///< own-coloured followers may stand here: town-hall.no-own
     Effect effect;
     Price price;
 };

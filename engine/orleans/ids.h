@@ -17,8 +17,8 @@ inline constexpr std::array<string_view, followerCount> followers{"farmer", "boa
                                                                   "knight", "scholar", "monk"};
 inline constexpr std::array<string_view, trackCount> tracks{"farmer", "boatman", "craftsman",
                                                             "trader", "knight",  "scholar"};
-inline constexpr std::array<string_view, followerCount + 1> slots{"farmer", "boatman", "craftsman", "trader",
-                                                                  "knight", "scholar", "monk",      "any"};
+inline constexpr std::array<string_view, followerCount + 1> slotKinds{"farmer", "boatman", "craftsman", "trader",
+                                                                      "knight", "scholar", "monk",      "any"};
 inline constexpr std::array<string_view, goodCount> goods{"grain", "cheese", "wine", "wool", "brocade"};
 inline constexpr std::array<string_view, 2> ways{"road", "water"};
 inline constexpr std::array<string_view, 2> stacks{"I", "II"};
@@ -61,7 +61,7 @@ constexpr std::string_view idOf(Track track) {
     return ids::tracks[static_cast<std::size_t>(track)];
 }
 constexpr std::string_view idOf(Slot slot) {
-    return ids::slots[static_cast<std::size_t>(slot)];
+    return ids::slotKinds[static_cast<std::size_t>(slot)];
 }
 constexpr std::string_view idOf(Good good) {
     return ids::goods[static_cast<std::size_t>(good)];

@@ -16,7 +16,7 @@ inline constexpr std::uint8_t none = 255;
 using PlayerIndex = std::uint8_t;     ///< 0-based seat; seat 1 of the table is player 0
 using TownIndex = std::uint8_t;       ///< index into Definition::towns
 using ConnectionIndex = std::uint8_t; ///< index into Definition::connections
-using SlotIndex = std::uint8_t;       ///< index into Definition::goodsSlots (on the map) or Place::slots (on a place)
+using SlotIndex = std::uint8_t; ///< index into Definition::goodsSlots (on the map) or Place::actionSlots (on a place)
 
 inline constexpr std::size_t minPlayers = 2; ///< overview.players
 inline constexpr std::size_t maxPlayers = 4;
@@ -30,6 +30,8 @@ inline constexpr std::size_t levelCount = 6;       ///< development.level
 inline constexpr std::size_t maxStations = 10;     ///< setup.player-kit
 inline constexpr std::size_t maxMarketSpaces = 8;  ///< draw.free-spaces, without the Gunpowder Tower's
 inline constexpr std::size_t maxTowerSpaces = 2;   ///< tiles.gunpowder-tower
+inline constexpr std::size_t followerTotal = 104;  ///< components.followers
+inline constexpr std::size_t goodTotal = 90;       ///< components.goods
 inline constexpr std::size_t technologyCount = 16; ///< components.tiles
 inline constexpr std::size_t citizenCount = 14;    ///< citizens.where
 inline constexpr std::size_t deedSpaceCount = 45;  ///< deeds.list

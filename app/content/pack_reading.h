@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pack_files.h"
+#include "pack_overlay.h"
+#include "provenance.h"
+
+#include <functional>
+
+/// What reading a pack is like for every game: the head, the part files, and the user's files laid over them.
+namespace magister {
+
+/// What comes out of a pack besides the game's definition.
+struct PackReport {
+    Provenance provenance;
+    QList<Problem> problems;       ///< every one that was found, in the order of the files
+    QString userTitle;             ///< what the user's pack calls itself; empty if there is none
+    QList<PackOverride> overrides; ///< what a user's pack puts in place of printed values
+};
+
+/// What the pack of a game consists of.
+struct PackShape {
+    QString game;      ///< "messina"; its part files have the format "messina-pack/1"
+    QStringList parts; ///< in an order in which each part finds what it refers to
+    ValueNames names{ValueNames::ById};
+};
+
+/// Reads pack.json and the part files it names, lays the user's files over them, takes in where the values come from,
+/// and hands out the root of each part in turn. What is wrong goes into the report; a part that could not be read is
+/// left out, and so is everything if there is no head.
+void readPackParts(const PackFiles& files, const PackShape& shape, PackReport& report,
+                   const std::function<void(qsizetype part, const JsonValue& root)>& read);
+
+} // namespace magister
