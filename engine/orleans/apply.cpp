@@ -105,7 +105,7 @@ struct Apply {
             return;
         }
         Filling& filling = p.work.at(place);
-        filling.slots[slot] = Token::Nothing;
+        filling.tokens[slot] = Token::Nothing;
         filling.fresh = static_cast<std::uint8_t>(filling.fresh & ~(0x11u << slot));
     }
     void operator()(const FollowerRetrieved& e) {
@@ -132,16 +132,17 @@ struct Apply {
             return;
         }
         Filling& filling = w.at(e.place);
-        filling.slots[e.slot] = e.token;
+        filling.tokens[e.slot] = e.token;
         filling.fresh = static_cast<std::uint8_t>(filling.fresh | (e.fromTower ? 0x11u : 0x01u) << e.slot);
     }
     void operator()(const TechnologyPlaced& e) {
         Workforce& w = work(e.player);
         Filling& filling = w.at(e.place);
-        filling.slots[e.slot] = Token::Technology;
-        filling.fresh = static_cast<std::uint8_t>(filling.fresh | 1u << e.slot);
+        filling.tokens[e.slot] = Token::Technology;
+        if (s.stage == Stage::Planning) filling.fresh = static_cast<std::uint8_t>(filling.fresh | 1u << e.slot);
         --w.technologies;
         ++w.technologiesPlaced;
+        player(e.player).newTechnologies = std::min(player(e.player).newTechnologies, w.technologies);
     }
     void operator()(const PlacementTakenBack& e) {
         Workforce& w = work(e.player);
@@ -184,7 +185,7 @@ struct Apply {
             p.work.theatre = {};
             p.work.theatreFresh = {};
         }
-        for (Token& token : p.work.at(place).slots)
+        for (Token& token : p.work.at(place).tokens)
             if (isFollower(token)) {
                 ++p.bag.of(token);
                 token = Token::Nothing;
@@ -244,7 +245,7 @@ struct Apply {
     void operator()(const FollowerSent& e) {
         Workforce& w = work(e.player);
         if (e.fromTower) w.tower[e.slot] = Token::Nothing;
-        else w.at(PlaceId::TownHall).slots[e.slot] = Token::Nothing;
+        else w.at(PlaceId::TownHall).tokens[e.slot] = Token::Nothing;
         ++s.deeds[static_cast<std::size_t>(e.deed)][static_cast<std::size_t>(e.follower)];
     }
 
@@ -274,7 +275,7 @@ struct Apply {
     void operator()(const TileLost& e) {
         Player& p = player(e.player);
         empty(p, e.tile);
-        for (Token& token : p.work.at(e.tile).slots)
+        for (Token& token : p.work.at(e.tile).tokens)
             if (token == Token::Technology) {
                 token = Token::Nothing;
                 ++s.technologiesGone;
@@ -295,7 +296,7 @@ struct Apply {
         ++s.technologiesGone;
         Player& p = player(e.player);
         if (e.place != none) {
-            p.work.at(placeAt(e.place)).slots[e.slot] = Token::Nothing;
+            p.work.at(placeAt(e.place)).tokens[e.slot] = Token::Nothing;
             return;
         }
         --p.work.technologies;

@@ -38,8 +38,8 @@ struct Lister {
                     if (view.work().theatre.counts[kind - 1u] > 0) each(place, kind);
                 return;
             }
-            for (SlotOfPlace slot = 0; slot < view.def.place(place).slots.size(); ++slot)
-                if (view.work().at(place).slots[slot] != Token::Nothing) each(place, slot);
+            for (SlotOfPlace slot = 0; slot < view.def.place(place).actionSlots.size(); ++slot)
+                if (view.work().at(place).tokens[slot] != Token::Nothing) each(place, slot);
         });
     }
     template <class Tokens, class Each> static void kindsOn(const Tokens& tokens, Each each) {
@@ -75,8 +75,8 @@ struct Lister {
             ownPlaces([&](PlaceId place) {
                 const Place& where = view.def.place(place);
                 if (where.openRow) return offer(PlaceFollower{token, tower, place, 0});
-                for (SlotOfPlace slot = 0; slot < where.slots.size(); ++slot)
-                    if (everything() || view.work().at(place).slots[slot] == Token::Nothing)
+                for (SlotOfPlace slot = 0; slot < where.actionSlots.size(); ++slot)
+                    if (everything() || view.work().at(place).tokens[slot] == Token::Nothing)
                         offer(PlaceFollower{token, tower, place, slot});
             });
         };
@@ -92,7 +92,7 @@ struct Lister {
         ownPlaces([&](PlaceId place) {
             const Place& where = view.def.place(place);
             if (where.openRow && everything()) offer(PlaceTechnology{place, 0});
-            for (SlotOfPlace slot = 0; slot < where.slots.size(); ++slot)
+            for (SlotOfPlace slot = 0; slot < where.actionSlots.size(); ++slot)
                 offer(PlaceTechnology{place, slot});
         });
     }
@@ -111,16 +111,16 @@ struct Lister {
 
     void goods() {
         const Connection& connection = view.def.connections[view.prompt().connection];
-        for (std::uint8_t slot = 0; slot < connection.slots; ++slot)
+        for (std::uint8_t slot = 0; slot < connection.slotCount; ++slot)
             offer(TakeGood{slot});
-        if (everything() && connection.slots > 1) offer(TakeGood{bothGoods});
+        if (everything() && connection.slotCount > 1) offer(TakeGood{bothGoods});
         offer(Decline{});
     }
 
     void sends() {
         const bool tower = view.def.place(placeAt(view.prompt().place)).effect.kind == EffectKind::Tower;
         for (std::uint8_t slot = 0; slot < maxTowerSpaces; ++slot) {
-            const Token token = tower ? view.work().tower[slot] : view.work().at(PlaceId::TownHall).slots[slot];
+            const Token token = tower ? view.work().tower[slot] : view.work().at(PlaceId::TownHall).tokens[slot];
             if (!isFollower(token)) continue;
             for (std::size_t deed = 0; deed < deedCount; ++deed)
                 for (const Follower kind : allFollowers)

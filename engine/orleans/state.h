@@ -43,12 +43,12 @@ struct TokenCounts {
 
 /// The slots of one place.
 struct Filling {
-    std::array<Token, maxPlaceSlots> slots{};
+    std::array<Token, maxPlaceSlots> tokens{};
     std::uint8_t fresh{}; ///< bit a slot: filled in the planning phase that goes on; bits 4..6: from the tower
 
     bool isFresh(std::size_t slot) const { return fresh >> slot & 1u; }
     bool isFromTower(std::size_t slot) const { return fresh >> (slot + 4) & 1u; }
-    int filled() const { return (slots[0] != Token::Nothing) + (slots[1] != Token::Nothing) + (slots[2] != Token::Nothing); }
+    int filled() const { return (tokens[0] != Token::Nothing) + (tokens[1] != Token::Nothing) + (tokens[2] != Token::Nothing); }
     friend constexpr bool operator==(const Filling&, const Filling&) = default;
 };
 

@@ -126,7 +126,7 @@ int stationsBuilt(const State& state, PlayerIndex player) {
 bool isActive(const Definition& definition, const Player& player, PlaceId place) {
     const Place& where = definition.place(place);
     if (where.openRow) return player.work.theatre.total() >= where.minFilled;
-    const int needed = where.minFilled != 0 ? where.minFilled : static_cast<int>(where.slots.size());
+    const int needed = where.minFilled != 0 ? where.minFilled : static_cast<int>(where.actionSlots.size());
     return player.work.at(place).filled() >= needed;
 }
 
@@ -185,7 +185,7 @@ Token tokenAt(const Player& player, const Definition& def, PlaceId place, SlotOf
         const bool kind = slot >= 1 && slot <= followerTokenCount;
         return kind && player.work.theatre.counts[slot - 1u] > 0 ? static_cast<Token>(slot) : Token::Nothing;
     }
-    return slot < where.slots.size() ? player.work.at(place).slots[slot] : Token::Nothing;
+    return slot < where.actionSlots.size() ? player.work.at(place).tokens[slot] : Token::Nothing;
 }
 
 Draw drawFromBag(const State& state, PlayerIndex player, int count, bool neutralsOnly) {

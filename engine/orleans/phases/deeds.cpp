@@ -10,7 +10,7 @@ bool isTower(const Definition& def, PlaceId place) { return def.place(place).eff
 
 Token senderAt(const View& view, PlaceId place, std::uint8_t slot) {
     if (isTower(view.def, place)) return slot < maxTowerSpaces ? view.work().tower[slot] : Token::Nothing;
-    return slot < maxPlaceSlots ? view.work().at(place).slots[slot] : Token::Nothing;
+    return slot < maxPlaceSlots ? view.work().at(place).tokens[slot] : Token::Nothing;
 }
 
 int freeSpaces(const View& view, DeedId deed, Follower kind) {

@@ -12,7 +12,7 @@ namespace {
 bool hasFollowerOnSlots(const Player& player) {
     if (player.work.theatre.total() > 0) return true;
     return std::any_of(player.work.places.begin(), player.work.places.end(), [](const Filling& filling) {
-        return std::any_of(filling.slots.begin(), filling.slots.end(), isFollower);
+        return std::any_of(filling.tokens.begin(), filling.tokens.end(), isFollower);
     });
 }
 

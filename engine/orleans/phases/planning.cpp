@@ -18,7 +18,7 @@ bool holds(const Workforce& work, Token token, bool tower) {
 }
 
 bool hasTechnology(const Filling& filling) {
-    return std::find(filling.slots.begin(), filling.slots.end(), Token::Technology) != filling.slots.end();
+    return std::find(filling.tokens.begin(), filling.tokens.end(), Token::Technology) != filling.tokens.end();
 }
 
 bool isFresh(const View& view, PlaceId place, SlotOfPlace slot) {
@@ -49,11 +49,11 @@ void noteJob(Transaction& tx, PlayerIndex me, PlaceId place) {
     tx.change(me, prompt);
 }
 
-/// A place one owns with such a slot. planning.slots
+/// A place one owns with such a slot. planning.tokens
 std::optional<Refusal> refuseSlot(const View& view, PlaceId place, SlotOfPlace slot) {
     if (indexOf(place) >= placeCount || !view.player().owns(place)) return refusal(Reason::PlaceNotYours);
     const Place& where = view.def.place(place);
-    if (where.openRow ? slot != 0 : slot >= where.slots.size()) return refusal(Reason::NoSuchSlot);
+    if (where.openRow ? slot != 0 : slot >= where.actionSlots.size()) return refusal(Reason::NoSuchSlot);
     return std::nullopt;
 }
 
@@ -95,8 +95,8 @@ std::optional<Refusal> refuse(const View& view, const PlaceFollower& command) {
     const Place& where = view.def.place(command.place);
     if (!where.ownAllowed && isOwn(command.token)) return refusal(Reason::NoOwnInTownHall);
     if (where.openRow) return std::nullopt;
-    if (view.work().at(command.place).slots[command.slot] != Token::Nothing) return refusal(Reason::SlotTaken);
-    const Slot slot = where.slots[command.slot];
+    if (view.work().at(command.place).tokens[command.slot] != Token::Nothing) return refusal(Reason::SlotTaken);
+    const Slot slot = where.actionSlots[command.slot];
     if (!fits(view.def, view.state, view.player(), command.token, slot))
         return refusal(slot == Slot::Monk ? Reason::OnlyMonk : Reason::WrongFollower);
     return std::nullopt;
@@ -113,12 +113,12 @@ std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotO
     const Place& where = view.def.place(place);
     const Technology& technology = view.def.technology;
     if (where.openRow) return Refusal{Reason::TechnologyAnySlot, Rule::ExtraTilesTheatreDetails, {}};
-    const Slot kind = where.slots[slot];
+    const Slot kind = where.actionSlots[slot];
     if (technology.isForbidden(kind))
         return refusal(kind == Slot::Monk ? Reason::TechnologyNoMonk : Reason::TechnologyAnySlot);
-    if (where.slots.size() < technology.leastSlots) return refusal(Reason::TechnologySingleSlot);
+    if (where.actionSlots.size() < technology.leastSlots) return refusal(Reason::TechnologySingleSlot);
     if (hasTechnology(view.work().at(place))) return refusal(Reason::TechnologyOnePerPlace);
-    if (view.work().at(place).slots[slot] != Token::Nothing) return refusal(Reason::TechnologyWhenPlanning);
+    if (view.work().at(place).tokens[slot] != Token::Nothing) return refusal(Reason::TechnologyWhenPlanning);
     if (view.work().technologiesPlaced == 0 && kind != technology.firstSlot) {
         // Whoever never went on the craftsman track has it from the Laboratory.
         const bool laboratory = view.player().track(Track::Craftsman) == view.def.start.trackSpace;
@@ -150,7 +150,7 @@ bool canPlaceTechnology(const View& view) {
     if (view.work().technologies == 0) return false;
     for (std::size_t i = 0; i < placeCount; ++i) {
         if (!view.player().owns(placeAt(i))) continue;
-        for (SlotOfPlace slot = 0; slot < view.def.places[i].slots.size(); ++slot)
+        for (SlotOfPlace slot = 0; slot < view.def.places[i].actionSlots.size(); ++slot)
             if (!refuseTechnologyAt(view, placeAt(i), slot)) return true;
     }
     return false;

@@ -21,7 +21,7 @@ bool isCoinSpace(const Definition& def, int space) {
 
 bool hasPlacedTechnology(const Workforce& work) {
     return std::any_of(work.places.begin(), work.places.end(), [](const Filling& filling) {
-        return std::find(filling.slots.begin(), filling.slots.end(), Token::Technology) != filling.slots.end();
+        return std::find(filling.tokens.begin(), filling.tokens.end(), Token::Technology) != filling.tokens.end();
     });
 }
 
@@ -102,7 +102,7 @@ std::optional<Refusal> refuse(const View& view, const GiveUp& command) {
     case TortureAsset::TechnologyTile:
         if (command.which == none) return unless(player.work.technologies > 0);
         return unless(command.which < placeCount && command.slot < maxPlaceSlots &&
-                      player.work.places[command.which].slots[command.slot] == Token::Technology);
+                      player.work.places[command.which].tokens[command.slot] == Token::Technology);
     }
     return refusal(Reason::NotAnAsset);
 }

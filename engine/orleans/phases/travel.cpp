@@ -14,7 +14,7 @@ bool leads(const View& view, ConnectionIndex index, TownIndex from, WaySet ways)
 }
 
 bool hasGoods(const State& state, const Connection& connection) {
-    for (std::uint8_t i = 0; i < connection.slots; ++i)
+    for (std::uint8_t i = 0; i < connection.slotCount; ++i)
         if (state.map[connection.firstSlot + i] != none) return true;
     return false;
 }
@@ -49,7 +49,7 @@ std::optional<Refusal> refuse(const View& view, const TakeGood& command) {
     if (view.kind() != PromptKind::TakeGood) return outOfPlace(view, Stage::Actions);
     if (command.slot == bothGoods) return refusal(Reason::OneGoodOnly);
     const Connection& connection = view.def.connections[view.prompt().connection];
-    if (command.slot >= connection.slots || view.state.map[connection.firstSlot + command.slot] == none)
+    if (command.slot >= connection.slotCount || view.state.map[connection.firstSlot + command.slot] == none)
         return refusal(Reason::NoGoodThere);
     return std::nullopt;
 }
