@@ -54,12 +54,12 @@ struct Apply {
     void operator()(const CensusTaken&) {}
     void operator()(const CoinsGained& e) {
         raise(player(e.player).coins, e.amount);
-        if (s.rulings.bankSize == ruling::BankSize::BoxTokens) raise(s.bank, -e.amount);
+        raise(s.bank, -e.amount);
     }
     void operator()(const CoinsPaid& e) {
         raise(player(e.player).coins, -e.amount);
         if (e.to != none) raise(player(e.to).coins, e.amount);
-        else if (s.rulings.bankSize == ruling::BankSize::BoxTokens) raise(s.bank, e.amount);
+        else raise(s.bank, e.amount);
     }
     void operator()(const TreasuryEmpty&) {}
 

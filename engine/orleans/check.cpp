@@ -84,8 +84,8 @@ struct Inspector {
         int all = s.bank;
         for (const Player& player : s.players)
             all += player.coins;
-        if (s.rulings.bankSize == ruling::BankSize::BoxTokens)
-            expect(all == def.treasury.worth && s.bank >= 0, "coins are missing or too many");
+        expect(all == def.treasury.worth, "coins are missing or too many");
+        expect(s.bank >= 0 || s.rulings.bankSize == ruling::BankSize::Unlimited, "the treasury owes coins");
     }
 
     void tiles() {

@@ -37,8 +37,7 @@ struct TableLayer {
     void laySupplies() {
         s.supply = def.neutralFollowers[s.playerCount];
         s.technologies = def.technology.count;
-        if (s.rulings.bankSize == ruling::BankSize::BoxTokens)
-            s.bank = static_cast<std::int16_t>(def.treasury.worth - s.playerCount * def.start.coins);
+        s.bank = static_cast<std::int16_t>(def.treasury.worth - s.playerCount * def.start.coins);
     }
 
     /// All goods shuffled: some into the box, one on each slot in use, the rest to the market. Equal goods on one

@@ -180,7 +180,7 @@ struct State {
     std::array<std::array<Prompt, maxPrompts>, maxPlayers> questions{};
     std::array<std::uint8_t, maxPlayers> questionCount{};
     TileSet stacks{};                                   ///< place tiles on the two stacks; everybody may look through them
-    std::int16_t bank{};                                ///< coins left in the treasury; 0 and meaningless while unlimited
+    std::int16_t bank{};                                ///< coins left of those in the box; below 0 only while the treasury is unlimited
     std::uint16_t citizensLeft{};                       ///< bit per citizen not taken yet
     std::array<std::uint8_t, goodsSlotCount> map{};     ///< a Good, or none
     std::array<std::uint8_t, goodCount> goods{};        ///< on the goods market
