@@ -3,6 +3,7 @@
 
 #include "ledger.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace magister::orleans {
@@ -35,17 +36,35 @@ PlayerIndex RandomGame::nextPlayer() {
     return static_cast<PlayerIndex>(std::countr_zero(asked));
 }
 
-int RandomGame::weight(const Command& command, PlayerIndex player) const {
-    if (std::holds_alternative<TakeBack>(command)) return 1;
-    if (std::holds_alternative<Pass>(command)) return 1;
-    if (std::holds_alternative<Done>(command)) return m_state.stage == Stage::Planning ? 4 : 1;
-    if (const auto* placed = std::get_if<PlaceFollower>(&command)) {
-        if (m_definition.place(placed->place).openRow) return 2;
-        return 2 + 20 * m_state.players[player].work.at(placed->place).filled();
+bool RandomGame::canFill(PlaceId place, PlayerIndex index) const {
+    const Player& player = m_state.players[index];
+    auto market = player.work.market;
+    const auto& asked = m_definition.place(place).actionSlots;
+    for (std::size_t slot = 0; slot < asked.size(); ++slot) {
+        if (player.work.at(place).tokens[slot] != Token::Nothing) continue;
+        const auto match = std::find_if(market.begin(), market.end(), [&](Token token) {
+            return isFollower(token) && fits(m_definition, m_state, player, token, asked[slot]);
+        });
+        if (match == market.end()) return false;
+        *match = Token::Nothing;
     }
-    if (const auto* draw = std::get_if<DrawFollowers>(&command)) return draw->count * draw->count;
-    if (std::holds_alternative<Retrieve>(command)) return 1;
-    return 20;
+    return true;
+}
+
+int RandomGame::weight(const Command& command, PlayerIndex player) const {
+    if (std::holds_alternative<TakeBack>(command) || std::holds_alternative<Retrieve>(command)) return 1;
+    if (m_state.stage == Stage::Followers && std::holds_alternative<Done>(command)) return 30;
+    if (std::holds_alternative<Pass>(command)) return 2;
+    if (std::holds_alternative<Done>(command)) return 6;
+    if (std::holds_alternative<DrawFollowers>(command)) return 200;
+    if (const auto* placed = std::get_if<PlaceFollower>(&command)) {
+        const Place& place = m_definition.place(placed->place);
+        if (place.openRow) return 10;
+        if (!canFill(placed->place, player)) return 1;
+        const int filled = m_state.players[player].work.at(placed->place).filled();
+        return (isTile(placed->place) ? 200 : 50) * (1 + 10 * filled);
+    }
+    return 100;
 }
 
 std::size_t RandomGame::pick(const std::vector<Choice>& list, PlayerIndex player) {

@@ -52,6 +52,8 @@ public:
 private:
     PlayerIndex nextPlayer();
     std::size_t pick(const std::vector<Choice>& list, PlayerIndex player);
+    /// The followers on the market would do for the slots that are empty.
+    bool canFill(PlaceId place, PlayerIndex player) const;
     int weight(const Command& command, PlayerIndex player) const;
     void count(Seen& seen, const Events& events) const;
     bool isSound(const Events& events);

@@ -57,13 +57,15 @@ void TestOrleansGames::thereAndBack() {
     QVERIFY(tally.items > 10000);
 }
 
-/// Every kind of event and of command has come up, but for the one that is only ever refused, and every action.
+/// Every kind of event and of command has come up, and every action; but not the command that is only ever refused, and
+/// nobody who plays at random earns all coins of the box.
 void TestOrleansGames::everythingHappens() {
     const std::size_t fine = Command{PayFine{}}.index();
     for (std::size_t i = 0; i < m_seen.commands.size(); ++i)
         QVERIFY2((m_seen.commands[i] > 0) == (i != fine), qPrintable(QStringLiteral("command %1").arg(i)));
+    const std::size_t bare = Event{TreasuryEmpty{}}.index();
     for (std::size_t i = 0; i < m_seen.events.size(); ++i)
-        QVERIFY2(m_seen.events[i] > 0, qPrintable(QStringLiteral("event %1").arg(i)));
+        QVERIFY2(m_seen.events[i] > 0 || i == bare, qPrintable(QStringLiteral("event %1").arg(i)));
     for (std::size_t i = 0; i < placeCount; ++i) {
         const Place& place = realDefinition().places[i];
         const bool acts = place.mode == PlaceMode::Activated || place.effect.kind == EffectKind::Tower;
