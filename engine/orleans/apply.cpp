@@ -232,6 +232,7 @@ struct Apply {
             if (def.development.coins[i].space <= e.to)
                 p.coinSpacesPaid = static_cast<std::uint8_t>(p.coinSpacesPaid | 1u << i);
     }
+    /// Nothing takes one away again. citizens.kept
     void operator()(const CitizenTaken& e) {
         s.citizensLeft = static_cast<std::uint16_t>(s.citizensLeft & ~(1u << e.citizen));
         ++player(e.player).citizens;

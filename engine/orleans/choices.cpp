@@ -70,20 +70,66 @@ struct Lister {
         if (view.kind() == PromptKind::KeepOne) offer(ReturnDrawn{});
     }
 
-    void plans() {
+    /// The longest of all lists: each follower is judged once for all slots of its kind, each place by the rest of what
+    /// `refuse` asks.
+    void placements() {
+        struct Candidate {
+            Token token;
+            bool tower;
+            SlotSet slots;
+        };
+        InlineVector<Candidate, maxMarketSpaces + maxTowerSpaces> candidates;
+        const auto add = [&](Token token, bool tower) {
+            candidates.push({token, tower, slotsFor(view.def, view.state, view.player(), kindOf(token))});
+        };
+        kindsOn(view.work().market, [&](Token token) { add(token, false); });
+        kindsOn(view.work().tower, [&](Token token) { add(token, true); });
+        ownPlaces([&](PlaceId place) {
+            if (refuseOtherJob(view, place)) return;
+            const Place& where = view.def.place(place);
+            const Filling& filling = view.work().at(place);
+            const std::size_t count = where.openRow ? 1 : where.actionSlots.size();
+            for (SlotOfPlace slot = 0; slot < count; ++slot) {
+                if (filling.tokens[slot] != Token::Nothing) continue;
+                const unsigned wanted = where.openRow ? 0xFFu : 1u << static_cast<unsigned>(where.actionSlots[slot]);
+                for (const Candidate& each : candidates)
+                    if ((each.slots & wanted) && (where.ownAllowed || !isOwn(each.token)))
+                        out.push_back({PlaceFollower{each.token, each.tower, place, slot}, std::nullopt});
+            }
+        });
+    }
+
+    void takeBacks() {
+        if (everything()) return taken([&](PlaceId place, SlotOfPlace slot) { offer(TakeBack{place, slot}); });
+        ownPlaces([&](PlaceId place) {
+            if (view.def.place(place).openRow) {
+                for (SlotOfPlace kind = 1; kind <= followerTokenCount; ++kind)
+                    offer(TakeBack{place, kind});
+                return;
+            }
+            for (SlotOfPlace slot = 0; view.work().at(place).fresh >> slot & 0xFu; ++slot)
+                offer(TakeBack{place, slot});
+        });
+    }
+
+    void everyPlacement() {
         const auto onto = [&](Token token, bool tower) {
             ownPlaces([&](PlaceId place) {
                 const Place& where = view.def.place(place);
                 if (where.openRow) return offer(PlaceFollower{token, tower, place, 0});
                 for (SlotOfPlace slot = 0; slot < where.actionSlots.size(); ++slot)
-                    if (everything() || view.work().at(place).tokens[slot] == Token::Nothing)
-                        offer(PlaceFollower{token, tower, place, slot});
+                    offer(PlaceFollower{token, tower, place, slot});
             });
         };
         kindsOn(view.work().market, [&](Token token) { onto(token, false); });
         kindsOn(view.work().tower, [&](Token token) { onto(token, true); });
+    }
+
+    void plans() {
+        if (everything()) everyPlacement();
+        else placements();
         if (view.work().technologies > 0) technologies();
-        taken([&](PlaceId place, SlotOfPlace slot) { offer(TakeBack{place, slot}); });
+        takeBacks();
         if (view.rulings().planningOrder == ruling::PlanningOrder::OneByOne) offer(CommitJob{});
         offer(Done{});
     }

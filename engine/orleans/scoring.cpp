@@ -43,6 +43,7 @@ void score(Transaction& tx, PlayerIndex p) {
 
 } // namespace
 
+/// Most points win. overview.goal
 /// On equal points the marker further right wins; then the victory is shared. end.winner, end.tie
 void finalScoring(Transaction& tx) {
     giveLastCitizen(tx);

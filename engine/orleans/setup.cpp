@@ -97,6 +97,8 @@ struct TableLayer {
             if (setup.extraTiles || !isExtraTile(placeAt(i))) s.stacks |= setOf(placeAt(i));
     }
 
+    /// The shared boards with all that lies on them; nothing of the other printed aids changes a position. setup.boards,
+    /// components.boards, components.follower-kinds, deeds.list, citizens.where, travel.map, overview.players
     void lay() {
         s.playerCount = setup.players;
         s.startPlayer = setup.startPlayer;

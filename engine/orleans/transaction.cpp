@@ -33,6 +33,7 @@ void Transaction::takeCitizen(PlayerIndex p, std::uint8_t citizen, Rule rule) {
     if (state.citizensLeft >> citizen & 1u) emit(CitizenTaken{rule, p, citizen});
 }
 
+/// One space a point. development.point
 void Transaction::develop(PlayerIndex p, int points, Rule rule) {
     const std::uint8_t from = player(p).development;
     const auto to = static_cast<std::uint8_t>(std::min<int>(from + points, def.development.lastSpace));
@@ -108,6 +109,7 @@ void Transaction::recruit(PlayerIndex p, Follower follower) {
     reward(p, track, to, true, rewardRule(track, def.track(track).spaces[to].kind));
 }
 
+/// Income, the Hospital and the final scoring ask for it. development.level-uses
 int levelOf(const Definition& definition, const Player& player) {
     return definition.development.levelAt(player.development); // always by the marker: development.level-falls
 }
@@ -130,28 +132,27 @@ bool isActive(const Definition& definition, const Player& player, PlaceId place)
     return player.work.at(place).filled() >= needed;
 }
 
-namespace {
-bool standsIn(const Definition& def, const State& state, const Player& player, Follower kind, Follower wanted) {
+/// A monk fits everywhere, and the owner of some tiles has others that stand in. A starting follower is a follower of
+/// its kind here. monastery.wild, monastery.one-way, tiles.school, tiles.herb-garden, tiles.substitutes-own,
+/// extra-tiles.barracks, extra-tiles.barracks-direction
+SlotSet slotsFor(const Definition& def, const State& state, const Player& player, Follower kind) {
+    constexpr SlotSet any = 1u << static_cast<unsigned>(Slot::Any);
+    if (kind == Follower::Monk) return 0xFF;
+    unsigned slots = any | setOf(kind);
     for (TileSet tiles = player.tiles; tiles != 0; tiles &= tiles - 1) {
         const PlaceId tile = placeAt(boardPlaceCount + static_cast<std::size_t>(std::countr_zero(tiles)));
         const Effect& effect = def.place(tile).effect;
         if (effect.kind != EffectKind::StandIn) continue;
-        const bool turned = tile == PlaceId::Barracks && state.rulings.barracksDirection == ruling::BarracksDirection::KnightAsAny;
-        const FollowerSet who = turned ? effect.followers : effect.who;
-        const FollowerSet whom = turned ? effect.who : effect.followers;
-        if (contains(who, kind) && contains(whom, wanted)) return true;
+        const bool turned =
+            tile == PlaceId::Barracks && state.rulings.barracksDirection == ruling::BarracksDirection::KnightAsAny;
+        if (contains(turned ? effect.followers : effect.who, kind)) slots |= turned ? effect.who : effect.followers;
     }
-    return false;
+    constexpr unsigned monk = 1u << static_cast<unsigned>(Slot::Monk);
+    return static_cast<SlotSet>(slots & ~monk);
 }
-} // namespace
 
-/// A starting follower is a follower of its kind here. tiles.substitutes-own
 bool fits(const Definition& definition, const State& state, const Player& player, Token token, Slot slot) {
-    if (slot == Slot::Any) return true;
-    const Follower kind = kindOf(token), wanted = followerOf(slot);
-    if (kind == wanted) return true;
-    if (wanted == Follower::Monk) return false;
-    return kind == Follower::Monk || standsIn(definition, state, player, kind, wanted);
+    return slotsFor(definition, state, player, kindOf(token)) >> static_cast<unsigned>(slot) & 1u;
 }
 
 int freeMarketSpaces(const Definition& definition, const Player& player) {

@@ -57,6 +57,11 @@ struct Transaction {
 inline std::size_t indexOf(PlaceId place) { return static_cast<std::size_t>(place); }
 
 // rules that several phases ask about
+/// A bit per Slot: those that a follower of a kind may fill for that player.
+using SlotSet = std::uint8_t;
+SlotSet slotsFor(const Definition& def, const State& state, const Player& player, Follower kind);
+/// A place other than that of the job begun, where one job is planned at a time. planning.one-by-one
+std::optional<Refusal> refuseOtherJob(const View& view, PlaceId place);
 /// Why one cannot recruit such a follower now: track, supply, what the space reached would bring. tracks.end, supply.blocked
 std::optional<Refusal> refuseRecruit(const View& view, Follower follower);
 /// Tiles of these stacks that can still be taken.

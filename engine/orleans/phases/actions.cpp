@@ -158,6 +158,7 @@ void carryOut(Transaction& tx, PlayerIndex me, PlaceId place) {
     }
 }
 
+/// From the bag to the market, from there to a place, and back: overview.cycle
 /// The action is done: followers into the bag, but those of Town Hall and tower wait for their own turn to be sent.
 /// actions.return, actions.single, actions.keep, town-hall.details
 void finish(Transaction& tx, PlayerIndex me) {

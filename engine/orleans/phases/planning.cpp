@@ -27,13 +27,6 @@ bool isFresh(const View& view, PlaceId place, SlotOfPlace slot) {
     return fresh[0].counts[slot - 1u] + fresh[1].counts[slot - 1u] > 0;
 }
 
-std::optional<Refusal> refuseOtherJob(const View& view, PlaceId place) {
-    if (view.kind() != PromptKind::Plan || isTogether(view.rulings())) return std::nullopt;
-    const std::uint8_t job = view.prompt().place;
-    if (job == none || job == indexOf(place)) return std::nullopt;
-    return refusal(Reason::JobFirst);
-}
-
 /// The slots of all fresh tokens decide whether a job is begun.
 bool hasFresh(const Workforce& work, const Definition& def, PlaceId place) {
     if (def.place(place).openRow) return work.theatreFresh[0].total() + work.theatreFresh[1].total() > 0;
@@ -58,6 +51,13 @@ std::optional<Refusal> refuseSlot(const View& view, PlaceId place, SlotOfPlace s
 }
 
 } // namespace
+
+std::optional<Refusal> refuseOtherJob(const View& view, PlaceId place) {
+    if (view.kind() != PromptKind::Plan || isTogether(view.rulings())) return std::nullopt;
+    const std::uint8_t job = view.prompt().place;
+    if (job == none || job == indexOf(place)) return std::nullopt;
+    return refusal(Reason::JobFirst);
+}
 
 /// planning.together, planning.one-by-one
 void beginPlanning(Transaction& tx) {

@@ -5,6 +5,7 @@
 
 namespace magister::orleans {
 
+/// Pilgrimage forbids new monks, and nothing else about them. events.pilgrimage-scope
 /// What lies on the space reached must be there, too. supply.limited, supply.blocked, farmhouse.empty-good,
 /// town.stack-empty
 std::optional<Refusal> refuseRecruit(const View& view, Follower follower) {
