@@ -188,6 +188,10 @@ Position& Position::event(EventKind kind) {
     const auto wanted = static_cast<std::uint8_t>(kind);
     if (s.eventKnown) {
         if (s.event == kind) return *this;
+        if (s.eventsSeen[wanted] > 0) { // which of those seen was the last is told by nothing else
+            s.event = kind;
+            return *this;
+        }
         const auto it = std::find(s.hourglass.begin(), s.hourglass.end(), wanted);
         if (it == s.hourglass.end()) qFatal("no such event is left");
         *it = static_cast<std::uint8_t>(s.event);
