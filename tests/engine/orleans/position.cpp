@@ -209,14 +209,14 @@ Position& Position::event(EventKind kind) {
 
 /// Tiles of the rounds in between count as seen.
 Position& Position::round(std::uint8_t number) {
-    while (s.round < number && !s.hourglass.empty()) {
-        ++s.round;
-        if (s.eventKnown || s.round > 1) {
-            ++s.eventsSeen[s.hourglass.back()];
-            s.event = static_cast<EventKind>(s.hourglass.pop());
-            s.eventKnown = true;
-        }
-    }
+    const auto turn = [this] {
+        s.event = static_cast<EventKind>(s.hourglass.pop());
+        s.eventKnown = true;
+        ++s.eventsSeen[static_cast<std::size_t>(s.event)];
+    };
+    if (s.round < number && !s.eventKnown) turn();
+    for (; s.round < number; ++s.round)
+        turn();
     return *this;
 }
 
