@@ -2590,6 +2590,18 @@
             <translation>různých účinků je v datovém balíku více než %1</translation>
         </message>
         <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>do %1 nevede žádná cesta ani vodní cesta</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 a %2 jsou nakresleny příliš blízko u sebe</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 a %2 se na kresbě kříží</translation>
+        </message>
+        <message>
             <source>it is not said where the value "%1" comes from</source>
             <translation>není uvedeno, odkud pochází hodnota „%1“</translation>
         </message>

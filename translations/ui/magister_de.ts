@@ -2582,6 +2582,18 @@
             <translation>das Datenpaket hat mehr als %1 verschiedene Effekte</translation>
         </message>
         <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>nach %1 führt weder ein Landweg noch ein Wasserweg</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 und %2 sind zu dicht beieinander gezeichnet</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 und %2 kreuzen sich auf der Zeichnung</translation>
+        </message>
+        <message>
             <source>it is not said where the value "%1" comes from</source>
             <translation>es fehlt die Angabe, woher der Wert „%1“ stammt</translation>
         </message>

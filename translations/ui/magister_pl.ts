@@ -2590,6 +2590,18 @@
             <translation>zestaw danych ma więcej różnych efektów niż %1</translation>
         </message>
         <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>do %1 nie prowadzi żaden trakt ani szlak wodny</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 i %2 są narysowane zbyt blisko siebie</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 i %2 przecinają się na rysunku</translation>
+        </message>
+        <message>
             <source>it is not said where the value "%1" comes from</source>
             <translation>nie podano, skąd pochodzi wartość „%1”</translation>
         </message>

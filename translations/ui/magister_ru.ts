@@ -2590,6 +2590,18 @@
             <translation>различных эффектов в наборе данных больше %1</translation>
         </message>
         <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>в %1 не ведёт ни дорога, ни водный путь</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 и %2 нарисованы слишком близко друг к другу</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 и %2 пересекаются на рисунке</translation>
+        </message>
+        <message>
             <source>it is not said where the value "%1" comes from</source>
             <translation>не указано, откуда взято значение «%1»</translation>
         </message>
