@@ -1,36 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/position_hash.h"
 
+#include "core/position_digest.h"
+
 namespace magister::messina {
 
 namespace {
 
-/// Sums one scrambled word for each field that is not at its default; the order of the fields does not matter.
-struct Digest {
-    std::uint64_t sum{0x9E3779B97F4A7C15u};
-
-    static constexpr std::uint64_t scramble(std::uint64_t z) {
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-        return z ^ (z >> 31);
-    }
-    void add(std::uint64_t field, std::uint64_t index, std::uint64_t value) {
-        if (value != 0) sum += scramble(scramble(field << 32 | index) ^ value);
-    }
-    template <class E> void add(std::uint64_t field, std::uint64_t index, E value)
-        requires std::is_enum_v<E>
-    {
-        add(field, index, static_cast<std::uint64_t>(value));
-    }
-    /// An index or none: none is the default.
-    void addIndex(std::uint64_t field, std::uint64_t index, std::uint8_t value) {
-        add(field, index, value == none ? std::uint64_t{0} : value + std::uint64_t{1});
-    }
-    template <std::size_t N> void addPile(std::uint64_t field, std::uint64_t which, const Pile<N>& pile) {
-        for (std::size_t i = 0; i < pile.size(); ++i)
-            add(field, which << 8 | i, pile[i] + std::uint64_t{1});
-    }
-};
+using Digest = PositionDigest;
 
 void addPlayer(Digest& digest, std::uint64_t seat, const Player& player) {
     const auto at = [seat](std::size_t i) { return seat << 16 | i; };
@@ -168,7 +145,7 @@ std::uint64_t positionHash(const Definition& definition, const State& s) {
     digest.add(99, 0, s.soloOut);
     for (std::size_t i = 0; i < rulingCount; ++i)
         digest.add(100, i, answer(s.rulings, i));
-    return Digest::scramble(digest.sum);
+    return digest.result();
 }
 
 } // namespace magister::messina

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "orleans/events.h"
+#include "orleans/reasons.h"
+#include "orleans/setup.h"
+
+#include <optional>
+#include <string>
+
+/// The façade of the Orléans engine: judge, decide, list, check.
+namespace magister::orleans {
+
+/// The only judge of legality: why `player` may not give `command` now, or nothing. Reads, never copies.
+std::optional<Refusal> refuse(const Definition& definition, const State& state, PlayerIndex player,
+                              const Command& command);
+
+/// Carries out a command in place and appends what happened. Precondition: refuse() said nothing.
+void perform(const Definition& definition, State& state, PlayerIndex player, const Command& command, Events& events);
+
+struct Accepted {
+    State state;
+    Events events;
+};
+using Decision = std::variant<Accepted, Refusal>;
+/// refuse, then perform on a copy: a refused command leaves no trace.
+Decision decide(const Definition& definition, const State& state, PlayerIndex player, const Command& command);
+
+/// The only code that changes a state. Draws nothing, checks nothing.
+void apply(const Definition& definition, State& state, const Event& event);
+
+struct Choice {
+    Command command;
+    std::optional<Refusal> refusal; ///< nothing: legal
+};
+enum class Listing : std::uint8_t {
+    LegalOnly,
+    WithRefused, ///< also what a person could click and would be refused
+};
+/// Candidates for the question that is open to `player`; empty for whoever is not asked and when the game is over.
+/// Several players may be asked at once: State::asked(). What is listed as legal is accepted by decide; a refusal is
+/// the one decide gives.
+void listChoices(const Definition& definition, const State& state, PlayerIndex player, Listing listing,
+                 std::vector<Choice>& choices);
+std::vector<Choice> choices(const Definition& definition, const State& state, PlayerIndex player,
+                            Listing listing = Listing::WithRefused);
+
+/// Development level of a player, 1 to 6. development.level
+int levelOf(const Definition& definition, const Player& player);
+/// How many followers the player may draw in a round: castle.draw-number
+int drawNumber(const Definition& definition, const Player& player);
+/// Stations of a player on the map.
+int stationsBuilt(const State& state, PlayerIndex player);
+/// Enough slots of a place are filled for its action. planning.active
+bool isActive(const Definition& definition, const Player& player, PlaceId place);
+/// Whether a follower may stand on such a slot, by its own kind or in place of another. planning.match, monastery.wild
+bool fits(const Definition& definition, const State& state, const Player& player, Token token, Slot slot);
+/// Empty market spaces. draw.free-spaces
+int freeMarketSpaces(const Definition& definition, const Player& player);
+/// Empty spaces of the tower; 0 without one. tiles.gunpowder-tower
+int freeTowerSpaces(const Definition& definition, const Player& player);
+
+/// Every invariant that is violated, each as one line; empty when the position is sound.
+std::vector<std::string> check(const Definition& definition, const State& state);
+
+} // namespace magister::orleans

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "orleans/observe.h"
+
+namespace magister::orleans {
+
+namespace {
+
+void maskPlayer(State& s, PlayerIndex p) {
+    Player& player = s.players[p];
+    player.bagHidden = static_cast<std::uint8_t>(player.bag.total());
+    player.bag = {};
+    if (s.kind(p) == PromptKind::KeepOne)
+        for (Token& token : player.hand)
+            token = Token::Nothing;
+    if (!s.planningTogether()) return;
+    player.work = s.plansBefore[p];
+}
+
+struct Masked {
+    PlayerIndex viewer;
+
+    template <class E> void operator()(E&) const {}
+    void operator()(FollowersDrawn& e) const {
+        e.random = Random{};
+        e.pinned = 0;
+    }
+    void operator()(BathhouseDrawn& e) const {
+        e.random = Random{};
+        e.pinned = 0;
+        if (e.player == viewer) return;
+        for (Token& token : e.tokens)
+            token = Token::Nothing;
+    }
+    void operator()(PlagueDrawn& e) const {
+        e.random = Random{};
+        e.pinned = 0;
+    }
+    void operator()(FollowerLost& e) const { e.random = Random{}; }
+    void operator()(FollowerPlaced& e) const {
+        if (!e.hidden || e.player == viewer) return;
+        e = FollowerPlaced{.player = e.player, .hidden = true};
+    }
+    void operator()(TechnologyPlaced& e) const {
+        if (!e.hidden || e.player == viewer) return;
+        e = TechnologyPlaced{.player = e.player, .hidden = true};
+    }
+    void operator()(PlacementTakenBack& e) const {
+        if (!e.hidden || e.player == viewer) return;
+        e = PlacementTakenBack{.player = e.player, .hidden = true};
+    }
+};
+
+} // namespace
+
+Observation observe(const State& state, PlayerIndex viewer) {
+    Observation seen{state, viewer};
+    State& s = seen.state;
+    s.random = Random{};
+    for (std::uint8_t& tile : s.hourglass)
+        tile = none;
+    for (PlayerIndex p = 0; p < s.playerCount; ++p) {
+        s.players[p].pinned.clear();
+        if (p != viewer) maskPlayer(s, p);
+    }
+    return seen;
+}
+
+Event observe(const Event& event, PlayerIndex viewer) {
+    Event seen = event;
+    std::visit(Masked{viewer}, seen);
+    return seen;
+}
+
+} // namespace magister::orleans

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Phase 6: the event of the hourglass, player by player. events.*, event.*, tiles.sacristy
+#include "orleans/transaction.h"
+
+#include <algorithm>
+
+namespace magister::orleans {
+
+namespace {
+
+bool hasFood(const Definition& def, const Player& player) {
+    if (player.ware(Ware::Bread) > 0) return true; // extra-tiles.bread
+    return std::any_of(allGoods.begin(), allGoods.end(),
+                       [&](Good good) { return def.good(good).food && player.ware(wareOf(good)) > 0; });
+}
+
+bool isFood(const Definition& def, Ware ware) {
+    return ware == Ware::Bread || def.good(goodOf(ware)).food;
+}
+
+/// Only what lies beside the board counts, and only whole sets. events.taxes-goods
+int taxes(const Definition& def, const Player& player) {
+    return player.wareTotal() / def.event(EventKind::Taxes).goodsPerCoin;
+}
+
+bool guards(const Definition& def, const Player& player) {
+    return player.owns(PlaceId::Sacristy) && isActive(def, player, PlaceId::Sacristy);
+}
+
+/// The event would take something from this player.
+bool harms(const Definition& def, const State& state, const Player& player) {
+    switch (state.event) {
+    case EventKind::Harvest:
+        return true;
+    case EventKind::Taxes:
+        return taxes(def, player) > 0;
+    case EventKind::Plague:
+        return player.bagTotal() > 0;
+    default:
+        return false;
+    }
+}
+
+/// An own-coloured follower goes back, and the player is lucky. events.plague-own, events.plague-empty
+void plague(Transaction& tx, PlayerIndex p) {
+    if (tx.player(p).bagTotal() == 0) return tx.emit(EventSpared{Rule::EventsPlagueEmpty, p, EventKind::Plague});
+    const Draw draw = drawFromBag(tx.state, p, 1, false);
+    const Token token = draw.tokens[0];
+    tx.emit(PlagueDrawn{isOwn(token) ? Rule::EventsPlagueOwn : Rule::EventsPlague, p, token, draw.pinned, draw.random});
+}
+
+} // namespace
+
+/// The owner of the Sacristy chooses first. tiles.sacristy-scope
+void resolveFor(Transaction& tx, PlayerIndex p) {
+    const bool guarded = (tx.def.place(PlaceId::Sacristy).effect.events & setOf(tx.state.event)) != 0 &&
+                         guards(tx.def, tx.player(p)) && harms(tx.def, tx.state, tx.player(p));
+    if (guarded)
+        tx.open(p, PromptKind::Protect, Rule::TilesSacristy);
+    else
+        strike(tx, p);
+}
+
+void strike(Transaction& tx, PlayerIndex p) {
+    const EventTile& event = tx.def.event(tx.state.event);
+    switch (tx.state.event) {
+    case EventKind::Pilgrimage:
+        return; // It has forbidden monks in phase 5. events.pilgrimage
+    case EventKind::Income:
+        return tx.gain(p, levelOf(tx.def, tx.player(p)), Rule::EventsIncome);
+    case EventKind::Harvest:
+        if (hasFood(tx.def, tx.player(p))) return tx.open(p, PromptKind::HandInFood, Rule::EventsHarvest);
+        return tx.demand(p, event.fine, Rule::EventsHarvestFine);
+    case EventKind::Taxes: {
+        const int due = taxes(tx.def, tx.player(p));
+        if (due > 0) return tx.demand(p, due, Rule::EventsTaxes);
+        return tx.emit(EventSpared{Rule::EventsTaxesGoods, p, EventKind::Taxes});
+    }
+    case EventKind::TradingDay:
+        return tx.gain(p, stationsBuilt(tx.state, p), Rule::EventsTradingDay);
+    case EventKind::Plague:
+        return plague(tx, p);
+    }
+}
+
+std::optional<Refusal> refuse(const View& view, const HandInFood& command) {
+    if (view.kind() != PromptKind::HandInFood) return outOfPlace(view, Stage::Event);
+    if (static_cast<std::size_t>(command.ware) >= wareCount || !isFood(view.def, command.ware))
+        return refusal(Reason::NotFood);
+    if (view.player().ware(command.ware) == 0) return Refusal{Reason::NotThatWare, Rule::EventsHarvest, {}};
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const HandInFood& command) {
+    tx.close(me);
+    tx.emit(WarePaid{Rule::EventsHarvest, me, command.ware, false});
+}
+
+/// Whoever has food hands it in; whoever has none is never asked. events.harvest-fine
+std::optional<Refusal> refuse(const View& view, const PayFine&) {
+    if (view.kind() == PromptKind::HandInFood) return refusal(Reason::FoodFirst);
+    return refusal(Reason::NotTheTime);
+}
+
+void perform(Transaction&, PlayerIndex, const PayFine&) {}
+
+std::optional<Refusal> refuse(const View& view, const UseSacristy&) {
+    if (view.kind() == PromptKind::Protect) return std::nullopt;
+    return refusal(guards(view.def, view.player()) ? Reason::SacristyCannotHelp : Reason::NoSacristy);
+}
+
+void perform(Transaction& tx, PlayerIndex me, const UseSacristy&) {
+    tx.close(me);
+    tx.emit(SacristyUsed{.player = me, .event = tx.state.event});
+}
+
+} // namespace magister::orleans

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "orleans/rules.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+/// How this table plays the rules on which the printed editions differ or are silent. See ruling_list.inc.
+namespace magister::orleans::ruling {
+
+#define C(Choice, id) Choice,
+#define R(Type, member, id, rule, choices) enum class Type : std::uint8_t { choices };
+#include "orleans/ruling_list.inc"
+#undef R
+#undef C
+
+} // namespace magister::orleans::ruling
+
+namespace magister::orleans {
+
+/// One answer a question; all zero is what this program plays unless told otherwise.
+struct Rulings {
+#define R(Type, member, id, rule, choices) ruling::Type member{};
+#include "orleans/ruling_list.inc"
+#undef R
+    friend constexpr bool operator==(const Rulings&, const Rulings&) = default;
+};
+static_assert(std::has_unique_object_representations_v<Rulings>);
+
+/// A question, for lists, saves and texts.
+struct RulingOption {
+    std::string_view id;                       ///< "planning-order"
+    Rule rule{};                               ///< the atom that explains it
+    std::span<const std::string_view> choices; ///< ids of the answers; the first is the default
+};
+inline constexpr std::size_t rulingCount = sizeof(Rulings);
+
+/// Every question, in the order of the catalogue.
+std::span<const RulingOption> rulingOptions();
+/// Index of the question with that id, or of the one about that atom; rulingCount if there is none.
+std::size_t rulingIndex(std::string_view id);
+std::size_t rulingIndex(Rule rule);
+/// Index of an answer among the choices of question `index`; nothing if it is none of them. Precondition: index <
+/// rulingCount.
+std::optional<std::uint8_t> choiceIndex(std::size_t index, std::string_view choice);
+/// The answer to question `index`, as an index into its choices. Precondition: index < rulingCount.
+std::uint8_t answer(const Rulings& rulings, std::size_t index);
+/// Precondition: index < rulingCount, choice < number of its choices.
+void setAnswer(Rulings& rulings, std::size_t index, std::uint8_t choice);
+/// True when every answer is one that its question offers; for rulings from outside.
+bool isSound(const Rulings& rulings);
+
+} // namespace magister::orleans

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of the game. end.*
+#include "orleans/transaction.h"
+
+#include <algorithm>
+
+namespace magister::orleans {
+
+namespace {
+
+/// To the only player with the most built stations. end.fourteenth
+void giveLastCitizen(Transaction& tx) {
+    int most = 0;
+    PlayerIndex leader = none;
+    for (PlayerIndex p = 0; p < tx.state.playerCount; ++p) {
+        const int built = stationsBuilt(tx.state, p);
+        if (built == most) leader = none;
+        if (built <= most) continue;
+        most = built;
+        leader = p;
+    }
+    if (leader != none) tx.takeCitizen(leader, lastCitizen, Rule::EndFourteenth);
+}
+
+void line(Transaction& tx, PlayerIndex p, Rule rule, ScoreSource source, int count, int value) {
+    tx.emit(ScoreLine{rule, p, source, static_cast<std::uint8_t>(value), static_cast<std::int16_t>(count),
+                      static_cast<std::int16_t>(count * value)});
+}
+
+/// Nothing else scores. end.score-coins, end.score-goods, end.score-stations-citizens, end.nothing-else
+void score(Transaction& tx, PlayerIndex p) {
+    const Player player = tx.player(p);
+    const int level = levelOf(tx.def, player);
+    line(tx, p, Rule::EndScoreCoins, ScoreSource::Coins, player.coins, tx.def.pointsPerCoin);
+    for (const Good good : allGoods)
+        line(tx, p, Rule::EndScoreGoods, static_cast<ScoreSource>(1 + static_cast<int>(good)),
+             player.ware(wareOf(good)), tx.def.good(good).points);
+    if (tx.state.extraTiles) line(tx, p, Rule::ExtraTilesBread, ScoreSource::Bread, player.ware(Ware::Bread), level);
+    line(tx, p, Rule::EndScoreStationsCitizens, ScoreSource::Stations, stationsBuilt(tx.state, p), level);
+    line(tx, p, Rule::EndScoreStationsCitizens, ScoreSource::Citizens, player.citizens, level);
+}
+
+} // namespace
+
+/// Most points win. overview.goal
+/// On equal points the marker further right wins; then the victory is shared. end.winner, end.tie
+void finalScoring(Transaction& tx) {
+    giveLastCitizen(tx);
+    for (std::size_t i = 0; i < tx.state.playerCount; ++i)
+        score(tx, tx.state.seat(i));
+    std::pair<int, int> best{-1, -1};
+    GameEnded ended;
+    Rule rule = Rule::EndWinner;
+    for (PlayerIndex p = 0; p < tx.state.playerCount; ++p) {
+        const std::pair<int, int> mine{tx.player(p).points, tx.player(p).development};
+        if (mine.first == best.first)
+            rule = Rule::EndTie;
+        else if (mine.first > best.first)
+            rule = Rule::EndWinner;
+        if (mine > best) ended.winners = 0;
+        if (mine >= best) ended.winners = static_cast<std::uint8_t>(ended.winners | 1u << p);
+        best = std::max(best, mine);
+    }
+    ended.rule = rule;
+    tx.emit(ended);
+    tx.emit(StageReached{Rule::EndAfterEighteen, Stage::Over});
+}
+
+} // namespace magister::orleans
