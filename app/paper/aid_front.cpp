@@ -12,11 +12,6 @@ using namespace messina;
 
 constexpr qreal labelWidth = mm(31);
 
-QString bookIcon(Book book) {
-    return book == Book::Popularity ? QStringLiteral("book-merit")
-           : book == Book::City     ? QStringLiteral("book-city")
-                                    : QStringLiteral("book-church");
-}
 QString bookName(Book book) {
     return book == Book::Popularity ? QStringLiteral("book-popularity") : bookIcon(book);
 }
