@@ -13,7 +13,7 @@ class TestOrleansDeeds : public QObject {
 private:
     static Position acting(bool extra = false) {
         Setup setup;
-        setup.players = 2;
+        setup.players = 4;
         setup.extraTiles = extra;
         Position game(setup);
         game.event(EventKind::Income).acting();
@@ -77,6 +77,7 @@ private slots:
         QVERIFY(isActive(game.def, game.me(), PlaceId::TownHall));
         GIVE(0, UsePlace{PlaceId::TownHall});
         GIVE(0, SendFollower{1, DeedId::CityWall, Follower::Knight});
+        game.acting();
         REFUSES("orleans.planning.incomplete", 0, UsePlace{PlaceId::TownHall}, Reason::PlaceNotActive);
     }
 
@@ -98,8 +99,10 @@ private slots:
             GIVE(0, SendFollower{1, DeedId::Astronomy, Follower::Scholar});
             REFUSES("orleans.town-hall.send", 0, (SendFollower{1, DeedId::Astronomy, Follower::Scholar}),
                     Reason::NobodyThere);
-            if (both) GIVE(0, SendFollower{0, DeedId::CityWall, Follower::Knight}); // to another deed
-            else GIVE(0, Decline{});
+            if (both)
+                GIVE(0, SendFollower{0, DeedId::CityWall, Follower::Knight}); // to another deed
+            else
+                GIVE(0, Decline{});
             QVERIFY(game.asks() == PromptKind::Act);
             QCOMPARE(int(game.s.deedFilled(DeedId::Astronomy, Follower::Scholar)), 1);
             QCOMPARE(int(game.s.deedFilled(DeedId::CityWall, Follower::Knight)), both ? 1 : 0);
@@ -149,7 +152,8 @@ private slots:
                 for (const Follower space : allFollowers) {
                     const bool printed = game.def.deeds[d].spaces[static_cast<std::size_t>(space)] > 0;
                     const SendFollower send{0, static_cast<DeedId>(d), space};
-                    if (printed && space == sent) ALLOWS(0, send);
+                    if (printed && space == sent)
+                        ALLOWS(0, send);
                     else if (printed && sent == Follower::Monk)
                         REFUSES("orleans.deeds.no-monk", 0, send, Reason::DeedNoMonk);
                     else

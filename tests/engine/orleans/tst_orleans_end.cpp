@@ -94,7 +94,8 @@ private slots:
         QCOMPARE(levelOf(game.def, player), 1);
         constexpr std::array stars{0, 4, 9, 15, 22, 30};
         for (int space = 0, level = 0; space <= 30; ++space) {
-            if (static_cast<std::size_t>(level) < stars.size() && stars[static_cast<std::size_t>(level)] == space) ++level;
+            if (static_cast<std::size_t>(level) < stars.size() && stars[static_cast<std::size_t>(level)] == space)
+                ++level;
             player.development = static_cast<std::uint8_t>(space);
             QCOMPARE(levelOf(game.def, player), level);
         }
@@ -195,7 +196,8 @@ private slots:
             for (int i = 0; i < c.mine; ++i)
                 game.station(towns[next++], 1);
             for (int i = 0; i < c.others; ++i)
-                game.station(towns[next++], 0).station(towns[next++], 2);
+                for (const PlayerIndex p : {PlayerIndex{0}, PlayerIndex{2}})
+                    game.station(towns[next++], p);
             game.lastAction();
             GIVE(0, Pass{});
             QCOMPARE(int(game.player(1).citizens), c.given ? 1 : 0);

@@ -26,7 +26,8 @@ private:
     }
     static bool is(PlaceId tile, Stack stack, std::initializer_list<Slot> wanted) {
         const Place& place = realDefinition().place(tile);
-        return place.stack == stack && std::equal(place.actionSlots.begin(), place.actionSlots.end(), wanted.begin(), wanted.end());
+        return place.stack == stack &&
+               std::equal(place.actionSlots.begin(), place.actionSlots.end(), wanted.begin(), wanted.end());
     }
     static int stack(const Position& game, Good good) { return game.s.goods[static_cast<std::size_t>(good)]; }
 
@@ -176,8 +177,8 @@ private slots:
             GIVE(0, UsePlace{PlaceId::Tribunal});
             REFUSES("orleans.extra-tiles.tribunal", 0, (MoveMerchant{0, game.connection(way)}),
                     Reason::OtherPlayersMerchant);
-            REFUSES("orleans.extra-tiles.tribunal", 0, (MoveMerchant{2, game.connection("chinon--chatellerault--road")}),
-                    Reason::NoConnectionThere);
+            REFUSES("orleans.extra-tiles.tribunal", 0,
+                    (MoveMerchant{2, game.connection("chinon--chatellerault--road")}), Reason::NoConnectionThere);
             GIVE(0, MoveMerchant{2, game.connection(way)});
             QCOMPARE(game.player(2).merchant, game.town(road ? "vierzon" : "briare"));
             QCOMPARE(game.me().merchant, game.town("orleans"));
@@ -200,11 +201,13 @@ private slots:
         ATOMS("orleans.extra-tiles.barracks", "orleans.extra-tiles.barracks-direction");
         for (const bool turned : {false, true}) {
             Setup table = setup();
-            table.rulings.barracksDirection = turned ? ruling::BarracksDirection::KnightAsAny : ruling::BarracksDirection::AnyAsKnight;
+            table.rulings.barracksDirection =
+                turned ? ruling::BarracksDirection::KnightAsAny : ruling::BarracksDirection::AnyAsKnight;
             Position game(table);
             for (const bool owned : {false, true}) {
                 if (owned) game.tile(PlaceId::Barracks);
-                for (const Token token : {Token::Farmer, Token::OwnBoatman, Token::Craftsman, Token::Trader, Token::Scholar})
+                for (const Token token :
+                     {Token::Farmer, Token::OwnBoatman, Token::Craftsman, Token::Trader, Token::Scholar})
                     QCOMPARE(fits(game.def, game.s, game.me(), token, Slot::Knight), owned && !turned);
                 for (const Slot slot : {Slot::Farmer, Slot::Boatman, Slot::Craftsman, Slot::Trader, Slot::Scholar})
                     QCOMPARE(fits(game.def, game.s, game.me(), Token::Knight, slot), owned && turned);
@@ -224,6 +227,7 @@ private slots:
         GIVE(0, Done{});
         GIVE(0, UsePlace{PlaceId::Guildhall});
         QCOMPARE(stationsBuilt(game.s, 0), 1);
+        game.acting();
         REFUSES("orleans.tiles.permanent", 0, UsePlace{PlaceId::Barracks}, Reason::PlaceHasNoAction);
     }
 

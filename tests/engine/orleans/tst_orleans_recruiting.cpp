@@ -60,7 +60,8 @@ private slots:
                                    Good::Wine,  Good::Wine,  Good::Wool,   Good::Brocade};
         for (std::size_t step = 0; step < goods.size(); ++step) {
             man(game, PlaceId::Farmhouse, {Token::OwnBoatman, Token::OwnCraftsman});
-            const int left = supply(game, Follower::Farmer), stack = game.s.goods[static_cast<std::size_t>(goods[step])];
+            const int left = supply(game, Follower::Farmer),
+                      stack = game.s.goods[static_cast<std::size_t>(goods[step])];
             const int had = game.me().ware(wareOf(goods[step])), all = game.me().wareTotal();
             GIVE(0, UsePlace{PlaceId::Farmhouse});
             QCOMPARE(supply(game, Follower::Farmer), left - 1);
@@ -293,7 +294,10 @@ private slots:
         constexpr std::array numbers{4, 5, 6, 7, 7, 8};
         for (std::size_t space = 0; space < numbers.size(); ++space) {
             Position game;
-            game.emptyMarket().bag(Follower::Scholar, 5).track(Track::Knight, static_cast<std::uint8_t>(space)).drawing();
+            game.emptyMarket()
+                .bag(Follower::Scholar, 5)
+                .track(Track::Knight, static_cast<std::uint8_t>(space))
+                .drawing();
             const auto most = static_cast<std::uint8_t>(numbers[space]);
             REFUSES("orleans.draw.amount", 0, DrawFollowers{static_cast<std::uint8_t>(most + 1)}, Reason::DrawTooMany);
             GIVE(0, DrawFollowers{most});

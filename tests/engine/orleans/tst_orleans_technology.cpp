@@ -31,6 +31,7 @@ private slots:
         QCOMPARE(int(game.me().track(Track::Knight)), 1);
         QCOMPARE(game.me().bag.total(), 3); // the two, and the knight
         QVERIFY(game.me().work.at(PlaceId::Castle).tokens[0] == Token::Technology);
+        game.acting();
         REFUSES("orleans.planning.incomplete", 0, UsePlace{PlaceId::Castle}, Reason::PlaceNotActive);
         // Two are enough again.
         game.on(PlaceId::Castle, 1, Token::OwnBoatman).on(PlaceId::Castle, 2, Token::OwnTrader);

@@ -92,8 +92,9 @@ private slots:
             PlaceId tile;
             int coins, points;
         };
-        for (const Case& c : {Case{PlaceId::ShippingLine, 0, 1}, Case{PlaceId::Brewery, 2, 0}, Case{PlaceId::Library, 0, 2},
-                              Case{PlaceId::Windmill, 2, 1}, Case{PlaceId::Cellar, 4, 0}}) {
+        for (const Case& c :
+             {Case{PlaceId::ShippingLine, 0, 1}, Case{PlaceId::Brewery, 2, 0}, Case{PlaceId::Library, 0, 2},
+              Case{PlaceId::Windmill, 2, 1}, Case{PlaceId::Cellar, 4, 0}}) {
             Position game = with(c.tile);
             const int bank = game.s.bank;
             QCOMPARE(gain(game, c.tile), (std::pair{c.coins, c.points}));
@@ -120,9 +121,13 @@ private slots:
         REFUSES("orleans.money.voluntary-price", 0, UsePlace{PlaceId::Pharmacy}, Reason::CannotPayPrice);
         // Anybody may stand there.
         Position other;
-        other.tile(PlaceId::Pharmacy).market(Follower::Monk).market(Follower::Knight).market(Follower::Scholar).planning();
-        for (const Token token : {Token::OwnFarmer, Token::OwnBoatman, Token::OwnCraftsman, Token::OwnTrader, Token::Monk,
-                                  Token::Knight, Token::Scholar})
+        other.tile(PlaceId::Pharmacy)
+            .market(Follower::Monk)
+            .market(Follower::Knight)
+            .market(Follower::Scholar)
+            .planning();
+        for (const Token token : {Token::OwnFarmer, Token::OwnBoatman, Token::OwnCraftsman, Token::OwnTrader,
+                                  Token::Monk, Token::Knight, Token::Scholar})
             QVERIFY2(other.allows(0, PlaceFollower{token, false, PlaceId::Pharmacy, 0}), other.why());
     }
 
@@ -156,7 +161,7 @@ private slots:
         QCOMPARE(freeMarketSpaces(game.def, game.me()), 3);
         QCOMPARE(int(game.me().bag.of(Token::Knight)), 1);
         QCOMPARE(int(game.me().bag.of(Token::Monk)), 0);
-        QCOMPARE(int(game.me().drawn), 0); // these draws are extra
+        QCOMPARE(int(game.me().drawn), 0);                                          // these draws are extra
         REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::NoBathhouse); // once a round
         game.bag(Follower::Farmer, 2);
         ALLOWS(0, DrawFollowers{3});
@@ -191,7 +196,8 @@ private slots:
             QCOMPARE(fits(school.def, school.s, school.me(), Token::Scholar, slot), slot != Slot::Monk);
             QCOMPARE(fits(school.def, school.s, school.player(1), Token::Scholar, slot), slot == Slot::Scholar);
             QCOMPARE(fits(school.def, school.s, school.me(), Token::Boatman, slot), slot == Slot::Boatman);
-            const bool herbs = slot == Slot::Boatman || slot == Slot::Craftsman || slot == Slot::Trader || slot == Slot::Farmer;
+            const bool herbs =
+                slot == Slot::Boatman || slot == Slot::Craftsman || slot == Slot::Trader || slot == Slot::Farmer;
             for (const Token token : {Token::Boatman, Token::OwnBoatman}) // the own-coloured one, too
                 QCOMPARE(fits(garden.def, garden.s, garden.me(), token, slot), herbs);
             QCOMPARE(fits(garden.def, garden.s, garden.me(), Token::Trader, slot), slot == Slot::Trader);
@@ -233,13 +239,17 @@ private slots:
             for (const bool used : {true, false}) {
                 Position game = with(PlaceId::Sacristy);
                 game.ware(Ware::Cheese, 3).bag(Follower::Knight).atEvent(kind);
-                const auto holdings = [&] { return game.me().coins + game.me().wareTotal() + game.me().bag.of(Token::Knight); };
+                const auto holdings = [&] {
+                    return game.me().coins + game.me().wareTotal() + game.me().bag.of(Token::Knight);
+                };
                 const int had = holdings();
                 REFUSES("orleans.tiles.sacristy-scope", 0, UseSacristy{}, Reason::SacristyCannotHelp); // not yet
                 GIVE(0, Proceed{});
                 QVERIFY(game.asks() == PromptKind::Protect);
-                if (used) GIVE(0, UseSacristy{});
-                else GIVE(0, Decline{}); // it is an offer
+                if (used)
+                    GIVE(0, UseSacristy{});
+                else
+                    GIVE(0, Decline{}); // it is an offer
                 if (!used && kind == EventKind::Harvest) GIVE(0, HandInFood{Ware::Cheese});
                 QCOMPARE(holdings(), had - (used ? 0 : 1));
                 QCOMPARE(int(game.me().bag.of(Token::Monk)), used ? 1 : 0);
@@ -255,7 +265,8 @@ private slots:
         QVERIFY(game.asks() == PromptKind::HandInFood);
         REFUSES("orleans.tiles.sacristy", 0, UseSacristy{}, Reason::NoSacristy);
         Position turn = with(PlaceId::Sacristy);
-        QVERIFY2(turn.refuses("orleans.tiles.sacristy", 0, UsePlace{PlaceId::Sacristy}, Reason::SacristyWaits), turn.why());
+        QVERIFY2(turn.refuses("orleans.tiles.sacristy", 0, UsePlace{PlaceId::Sacristy}, Reason::SacristyWaits),
+                 turn.why());
     }
 
     void sacristyHelpsAgainstNothingElse() {
@@ -265,7 +276,8 @@ private slots:
         census.track(Track::Farmer, 1, 1).track(Track::Farmer, 1, 2);
         QVERIFY2(census.give(0, Proceed{}), census.why());
         QVERIFY(census.asks() == PromptKind::PayDebt);
-        QVERIFY2(census.refuses("orleans.tiles.sacristy-scope", 0, UseSacristy{}, Reason::SacristyCannotHelp), census.why());
+        QVERIFY2(census.refuses("orleans.tiles.sacristy-scope", 0, UseSacristy{}, Reason::SacristyCannotHelp),
+                 census.why());
         Position game = with(PlaceId::Sacristy);
         game.event(EventKind::Pilgrimage).fill(PlaceId::Monastery);
         REFUSES("orleans.events.pilgrimage", 0, UsePlace{PlaceId::Monastery}, Reason::NoMonksToday);
@@ -323,7 +335,8 @@ private slots:
         GIVE(0, UsePlace{PlaceId::GunpowderTower});
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, (SendFollower{0, DeedId::CityWall, Follower::Farmer}),
                 Reason::TowerNoOwn);
-        REFUSES("orleans.deeds.exact", 0, (SendFollower{1, DeedId::CityWall, Follower::Knight}), Reason::DeedNeedsOther);
+        REFUSES("orleans.deeds.exact", 0, (SendFollower{1, DeedId::CityWall, Follower::Knight}),
+                Reason::DeedNeedsOther);
         const int coins = game.me().coins;
         GIVE(0, SendFollower{1, DeedId::Plague, Follower::Scholar});
         QCOMPARE(game.me().coins - coins, 2);
@@ -334,7 +347,11 @@ private slots:
     void towerSendsBothAsOneAction() {
         ATOMS("orleans.tiles.gunpowder-tower-deeds", "orleans.tiles.gunpowder-tower-activation");
         Position game;
-        game.event(EventKind::Income).tile(PlaceId::GunpowderTower).onTower(Token::Monk).onTower(Token::Knight).acting();
+        game.event(EventKind::Income)
+            .tile(PlaceId::GunpowderTower)
+            .onTower(Token::Monk)
+            .onTower(Token::Knight)
+            .acting();
         GIVE(0, UsePlace{PlaceId::GunpowderTower});
         GIVE(0, SendFollower{1, DeedId::CityWall, Follower::Knight});
         ALLOWS(0, Decline{}); // one would do
@@ -369,7 +386,8 @@ private slots:
         GIVE(0, PlaceTechnology{PlaceId::Laboratory, 0});
         Position bare = with(PlaceId::Laboratory);
         bare.noTechnology();
-        QVERIFY2(bare.refuses("orleans.supply.blocked", 0, UsePlace{PlaceId::Laboratory}, Reason::StackEmpty), bare.why());
+        QVERIFY2(bare.refuses("orleans.supply.blocked", 0, UsePlace{PlaceId::Laboratory}, Reason::StackEmpty),
+                 bare.why());
     }
 };
 

@@ -100,7 +100,7 @@ private slots:
                 Reason::NotAnAsset);
         GIVE(0, give(TortureAsset::TradingStation, game.town("orleans")));
         QCOMPARE(int(game.s.stationsAt[game.town("orleans")]), 0b10); // the other's stays
-        QCOMPARE(int(game.me().stations), 8);                        // it does not come back to its owner
+        QCOMPARE(int(game.me().stations), 8);                         // it does not come back to its owner
         GIVE(0, give(TortureAsset::TradingStation));
         QCOMPARE(int(game.me().stations), 7);
         GIVE(0, give(TortureAsset::TradingStation, game.town("tours")));
@@ -194,7 +194,9 @@ private slots:
         ATOMS("orleans.torture.tile-contents");
         Position game = with();
         game.tile(PlaceId::Winery).tile(PlaceId::Theatre).tile(PlaceId::GunpowderTower);
-        game.on(PlaceId::Winery, 0, Token::Technology).on(PlaceId::Winery, 1, Token::Trader).on(PlaceId::Theatre, 0, Token::OwnFarmer);
+        game.on(PlaceId::Winery, 0, Token::Technology)
+            .on(PlaceId::Winery, 1, Token::Trader)
+            .on(PlaceId::Theatre, 0, Token::OwnFarmer);
         game.on(PlaceId::Theatre, 0, Token::Monk).onTower(Token::Knight);
         QVERIFY2(owe(game), game.why());
         GIVE(0, give(TortureAsset::PlaceTile, PlaceId::Winery));

@@ -21,7 +21,9 @@ private:
         if (!game.give(0, UsePlace{place})) qFatal("%s", game.why());
         return game;
     }
-    static bool touches(const Connection& connection, TownIndex town) { return connection.a == town || connection.b == town; }
+    static bool touches(const Connection& connection, TownIndex town) {
+        return connection.a == town || connection.b == town;
+    }
     static bool needs(const Position& game, PlaceId place, std::initializer_list<Slot> wanted) {
         const auto& asked = game.def.place(place).actionSlots;
         return std::equal(asked.begin(), asked.end(), wanted.begin(), wanted.end());
@@ -122,8 +124,10 @@ private slots:
             const SlotIndex slot = game.def.connections[game.connection("orleans--blois--water")].firstSlot;
             GIVE(0, Travel{game.connection("orleans--blois--water")});
             QVERIFY(game.asks() == PromptKind::TakeGood);
-            if (take) GIVE(0, TakeGood{0});
-            else GIVE(0, Decline{});
+            if (take)
+                GIVE(0, TakeGood{0});
+            else
+                GIVE(0, Decline{});
             QCOMPARE(int(game.me().ware(Ware::Brocade)), take ? 1 : 0);
             QCOMPARE(int(game.s.map[slot]), take ? int(none) : int(Good::Brocade));
             QVERIFY(game.asks() == PromptKind::Act);
@@ -218,8 +222,8 @@ private slots:
         ATOMS("orleans.guildhall.none-left");
         Position game = acting();
         game.fill(PlaceId::Guildhall).merchant("tours");
-        for (const char* town : {"orleans", "chartres", "etampes", "chateaudun", "vendome", "montargis", "blois", "briare",
-                                 "chinon", "nevers"}) {
+        for (const char* town : {"orleans", "chartres", "etampes", "chateaudun", "vendome", "montargis", "blois",
+                                 "briare", "chinon", "nevers"}) {
             ALLOWS(0, UsePlace{PlaceId::Guildhall});
             game.station(town);
         }
