@@ -98,14 +98,14 @@ private slots:
             Position game(2);
             if (isTile(place)) game.tile(place);
             game.fill(place).acting().event(EventKind::Income);
-            const int slots = game.me().work.at(place).filled();
+            const int placed = game.me().work.at(place).filled();
             GIVE(0, UsePlace{place});
             while (game.asks() != PromptKind::Act)
                 GIVE(0, game.list().front().command);
             const int recruits = game.count<FollowerRecruited>();
             QCOMPARE(game.me().work.at(place).filled(), 0);
-            if (place == PlaceId::Village) QCOMPARE(game.me().bagTotal(), slots + 1);
-            else QCOMPARE(game.me().bagTotal(), slots + recruits);
+            if (place == PlaceId::Village) QCOMPARE(game.me().bagTotal(), placed + 1);
+            else QCOMPARE(game.me().bagTotal(), placed + recruits);
             REFUSES("orleans.planning.incomplete", 0, UsePlace{place}, Reason::PlaceNotActive);
         }
     }

@@ -177,7 +177,7 @@ private slots:
         }
         QVERIFY(everywhere);
         // What comes out does not depend on the look: the generator is hidden.
-        QVERIFY(observe(game.s, 0).state.random == Random{});
+        QVERIFY(observe(game.s, 0).state.random == magister::Random{});
     }
 
     /// The printed example: six allowed, four drawn, two brought back.

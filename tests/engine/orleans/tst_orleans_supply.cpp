@@ -45,9 +45,9 @@ private slots:
         game.ware(Ware::Wool, 3).coins(20).coins(6, 1).atEvent(EventKind::Taxes);
         GIVE(0, Proceed{});
         QCOMPARE(int(game.me().coins), 19);
-        game.ware(Ware::Wool, 0).ware(Ware::Grain, 1).atEvent(EventKind::Harvest);
-        GIVE(0, Proceed{});
-        GIVE(0, HandInFood{Ware::Grain});
+        game.atEvent(EventKind::Harvest);
+        GIVE(1, Proceed{});
+        QCOMPARE(int(game.me().coins), 14);
         QCOMPARE(int(game.player(1).coins), 1);
     }
 
