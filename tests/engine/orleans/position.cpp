@@ -302,12 +302,18 @@ void Position::idle() {
     Command command = Done{};
     switch (s.kind(by)) {
     case PromptKind::TurnHourglass:
-    case PromptKind::ResolveEvent: command = Proceed{}; break;
+    case PromptKind::ResolveEvent:
+        command = Proceed{};
+        break;
     case PromptKind::Draw:
     case PromptKind::Plan:
-    case PromptKind::PlaceTechnology: break;
-    case PromptKind::Act: command = Pass{}; break;
-    default: command = list(by).front().command;
+    case PromptKind::PlaceTechnology:
+        break;
+    case PromptKind::Act:
+        command = Pass{};
+        break;
+    default:
+        command = list(by).front().command;
     }
     if (!give(by, command)) qFatal("%s", why());
 }

@@ -104,8 +104,10 @@ private slots:
                 GIVE(0, game.list().front().command);
             const int recruits = game.count<FollowerRecruited>();
             QCOMPARE(game.me().work.at(place).filled(), 0);
-            if (place == PlaceId::Village) QCOMPARE(game.me().bagTotal(), placed + 1);
-            else QCOMPARE(game.me().bagTotal(), placed + recruits);
+            if (place == PlaceId::Village)
+                QCOMPARE(game.me().bagTotal(), placed + 1);
+            else
+                QCOMPARE(game.me().bagTotal(), placed + recruits);
             REFUSES("orleans.planning.incomplete", 0, UsePlace{place}, Reason::PlaceNotActive);
         }
     }

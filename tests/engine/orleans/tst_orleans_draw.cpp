@@ -25,11 +25,16 @@ private:
     }
     static PlaceId placeOf(Follower kind) {
         switch (kind) {
-        case Follower::Farmer: return PlaceId::Farmhouse;
-        case Follower::Knight: return PlaceId::Castle;
-        case Follower::Scholar: return PlaceId::University;
-        case Follower::Monk: return PlaceId::Monastery;
-        default: return PlaceId::Village;
+        case Follower::Farmer:
+            return PlaceId::Farmhouse;
+        case Follower::Knight:
+            return PlaceId::Castle;
+        case Follower::Scholar:
+            return PlaceId::University;
+        case Follower::Monk:
+            return PlaceId::Monastery;
+        default:
+            return PlaceId::Village;
         }
     }
 
@@ -135,6 +140,15 @@ private slots:
         QCOMPARE(onMarket(game.me()), 4);
     }
 
+    void anEmptyBagLater() {
+        ATOMS("orleans.draw.short-bag");
+        Position game(2);
+        game.idleRound();
+        GIVE(1, Proceed{});
+        QCOMPARE(game.count<NothingToDraw>(), 2);
+        QVERIFY(game.event<NothingToDraw>()->rule == Rule::DrawShortBag);
+    }
+
     void aBagThatIsTooSmall() {
         ATOMS("orleans.draw.short-bag");
         Position game(2);
@@ -228,9 +242,9 @@ private slots:
         full.fill(PlaceId::Castle).market(Follower::Knight).market(Follower::Knight).market(Follower::Knight);
         full.drawing();
         QVERIFY2(full.give(0, Retrieve{PlaceId::Castle, 0}), full.why());
-        QVERIFY2(full.refuses("orleans.draw.retrieve-limits", 0, Retrieve{PlaceId::Castle, 1},
-                              Reason::NoRoomToRetrieve),
-                 full.why());
+        QVERIFY2(
+            full.refuses("orleans.draw.retrieve-limits", 0, Retrieve{PlaceId::Castle, 1}, Reason::NoRoomToRetrieve),
+            full.why());
     }
 
     void theBagMayBeEmptyForThat() {
@@ -266,8 +280,8 @@ private slots:
 
     void eachRecruitOneSpaceAndItsReward() {
         ATOMS("orleans.tracks.advance");
-        constexpr std::array farmer{Good::Grain,  Good::Grain, Good::Cheese, Good::Cheese,
-                                    Good::Wine,   Good::Wine,  Good::Wool,   Good::Brocade};
+        constexpr std::array farmer{Good::Grain, Good::Grain, Good::Cheese, Good::Cheese,
+                                    Good::Wine,  Good::Wine,  Good::Wool,   Good::Brocade};
         for (std::uint8_t from = 0; from < farmer.size(); ++from) {
             const Position game = recruit(PlaceId::Farmhouse, Follower::Farmer, from);
             QCOMPARE(int(game.s.players[0].track(Track::Farmer)), from + 1);

@@ -195,9 +195,8 @@ private slots:
 
     void noFoodAFine() {
         ATOMS("orleans.events.harvest-fine");
-        Position game = struck(EventKind::Harvest, [](Position& bent) {
-            bent.ware(Ware::Wool, 2).coins(7).ware(Ware::Wine, 1, 1);
-        });
+        Position game = struck(EventKind::Harvest,
+                               [](Position& bent) { bent.ware(Ware::Wool, 2).coins(7).ware(Ware::Wine, 1, 1); });
         QCOMPARE(int(game.me().coins), 2); // wool is no food
         QCOMPARE(int(game.me().ware(Ware::Wool)), 2);
         QVERIFY(game.event<CoinsPaid>()->rule == Rule::EventsHarvestFine);
@@ -210,9 +209,7 @@ private slots:
     void everyCoinOfTheFineThatIsMissing() {
         ATOMS("orleans.events.harvest-fine");
         for (int coins = 0; coins < 5; ++coins) {
-            Position game = struck(EventKind::Harvest, [&](Position& bent) {
-                bent.coins(coins).ware(Ware::Wool, 2);
-            });
+            Position game = struck(EventKind::Harvest, [&](Position& bent) { bent.coins(coins).ware(Ware::Wool, 2); });
             QVERIFY(game.asks(0) == PromptKind::PayDebt);
             if (coins > 0) GIVE(0, PayCoins{});
             int given = 0;
@@ -256,9 +253,8 @@ private slots:
 
     void missingTaxCoins() {
         ATOMS("orleans.events.taxes");
-        Position game = struck(EventKind::Taxes, [](Position& bent) {
-            bent.ware(Ware::Grain, 6).ware(Ware::Wool, 3).coins(1);
-        });
+        Position game =
+            struck(EventKind::Taxes, [](Position& bent) { bent.ware(Ware::Grain, 6).ware(Ware::Wool, 3).coins(1); });
         GIVE(0, PayCoins{});
         GIVE(0, GiveUp{TortureAsset::TradingStation, none, none});
         QVERIFY(game.asks(0) == PromptKind::PayDebt);

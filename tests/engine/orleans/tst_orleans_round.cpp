@@ -79,7 +79,7 @@ private slots:
         REFUSES("orleans.round.phases", 1, Pass{}, Reason::OtherPhase);
         GIVE(1, Proceed{});
         note();
-        const std::vector<Stage> seven{Stage::Census, Stage::Followers, Stage::Planning,   Stage::Actions,
+        const std::vector<Stage> seven{Stage::Census, Stage::Followers,   Stage::Planning, Stage::Actions,
                                        Stage::Event,  Stage::StartPlayer, Stage::Hourglass};
         QVERIFY(stages == seven);
         QCOMPARE(int(game.s.round), 3);

@@ -135,8 +135,7 @@ private slots:
                 for (const Token token : player.work.market)
                     if (token != Token::Nothing) ++market.of(token);
                 TokenCounts four;
-                for (const Token token :
-                     {Token::OwnFarmer, Token::OwnBoatman, Token::OwnCraftsman, Token::OwnTrader})
+                for (const Token token : {Token::OwnFarmer, Token::OwnBoatman, Token::OwnCraftsman, Token::OwnTrader})
                     four.of(token) = 1;
                 QVERIFY(market == four);
                 QCOMPARE(freeMarketSpaces(game.def, player), 4);

@@ -124,7 +124,7 @@ private slots:
         GIVE(0, put(Token::Scholar, PlaceId::Castle, 0)); // the School works with nobody on it
         GIVE(0, put(Token::OwnBoatman, PlaceId::ShippingLine, 0));
         game.on(PlaceId::Ship, 0, Token::Farmer).on(PlaceId::Ship, 1, Token::Boatman).acting();
-        ALLOWS(0, UsePlace{PlaceId::ShippingLine}); // one is enough
+        ALLOWS(0, UsePlace{PlaceId::ShippingLine});                                                 // one is enough
         REFUSES("orleans.planning.incomplete", 0, UsePlace{PlaceId::Ship}, Reason::PlaceNotActive); // two are not
         game.on(PlaceId::Ship, 2, Token::Knight);
         ALLOWS(0, UsePlace{PlaceId::Ship});
@@ -132,9 +132,9 @@ private slots:
 
     void onlyItsOwnKind() {
         ATOMS("orleans.planning.match");
-        constexpr std::array places{PlaceId::Ship,     PlaceId::Wagon,     PlaceId::Guildhall,
-                                    PlaceId::Castle,   PlaceId::Monastery, PlaceId::Scriptorium,
-                                    PlaceId::Village,  PlaceId::Farmhouse, PlaceId::University};
+        constexpr std::array places{PlaceId::Ship,    PlaceId::Wagon,     PlaceId::Guildhall,
+                                    PlaceId::Castle,  PlaceId::Monastery, PlaceId::Scriptorium,
+                                    PlaceId::Village, PlaceId::Farmhouse, PlaceId::University};
         for (const Follower kind : allFollowers) {
             Position game(4);
             game.market(kind).planning();
@@ -164,9 +164,9 @@ private slots:
 
     void activeOnceEverySlotIsFilled() {
         ATOMS("orleans.planning.active", "orleans.planning.incomplete", "orleans.planning.partial");
-        for (const PlaceId place : {PlaceId::Ship, PlaceId::Wagon, PlaceId::Guildhall, PlaceId::Castle,
-                                    PlaceId::Monastery, PlaceId::Scriptorium, PlaceId::Village, PlaceId::Farmhouse,
-                                    PlaceId::University}) {
+        for (const PlaceId place :
+             {PlaceId::Ship, PlaceId::Wagon, PlaceId::Guildhall, PlaceId::Castle, PlaceId::Monastery,
+              PlaceId::Scriptorium, PlaceId::Village, PlaceId::Farmhouse, PlaceId::University}) {
             Position game(2);
             game.acting().event(EventKind::Income);
             const auto& asked = game.def.place(place).actionSlots;

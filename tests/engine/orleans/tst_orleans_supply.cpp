@@ -23,9 +23,7 @@ private:
         const Filling before = game.me().work.at(place);
         return !game.allows(0, UsePlace{place}) && game.me().work.at(place) == before;
     }
-    static int supply(const Position& game, Follower kind) {
-        return game.s.supply[static_cast<std::size_t>(kind)];
-    }
+    static int supply(const Position& game, Follower kind) { return game.s.supply[static_cast<std::size_t>(kind)]; }
     /// A command out of all legal ones.
     static void anything(Position& game, std::uint32_t& dice) {
         for (PlayerIndex p = 0; p < game.s.playerCount; ++p) {
@@ -75,7 +73,7 @@ private slots:
             Position game(setupOf(3, ruling::BankSize::BoxTokens, start));
             const auto first = start, second = PlayerIndex((start + 1) % 3), third = PlayerIndex((start + 2) % 3);
             for (PlayerIndex p = 0; p < 3; ++p)
-                game.development(4, p); // level 2
+                game.development(4, p);                          // level 2
             game.coins(game.def.treasury.worth - 3 - 10, first); // 5 for each of the others, 3 are left
             QCOMPARE(int(game.s.bank), 3);
             const std::array<int, 3> before{game.s.players[0].coins, game.s.players[1].coins, game.s.players[2].coins};
@@ -212,11 +210,11 @@ private slots:
                 for (PlayerIndex p = 0; p < game.s.playerCount; ++p) {
                     const Player& player = game.player(p);
                     int own = 0;
-                    for (const Token token : {Token::OwnFarmer, Token::OwnBoatman, Token::OwnCraftsman, Token::OwnTrader})
+                    for (const Token token :
+                         {Token::OwnFarmer, Token::OwnBoatman, Token::OwnCraftsman, Token::OwnTrader})
                         own += player.bag.of(token) + player.work.theatre.of(token);
                     own += static_cast<int>(std::count_if(player.hand.begin(), player.hand.end(), isOwn));
-                    own += static_cast<int>(
-                        std::count_if(player.work.market.begin(), player.work.market.end(), isOwn));
+                    own += static_cast<int>(std::count_if(player.work.market.begin(), player.work.market.end(), isOwn));
                     own += static_cast<int>(std::count_if(player.work.tower.begin(), player.work.tower.end(), isOwn));
                     for (const Filling& filling : player.work.places)
                         own += static_cast<int>(std::count_if(filling.tokens.begin(), filling.tokens.end(), isOwn));
