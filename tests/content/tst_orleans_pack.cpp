@@ -26,12 +26,6 @@ private slots:
     void tracks();
     void development();
     void citizens();
-    void boardPlaces_data();
-    void boardPlaces();
-    void tiles_data();
-    void tiles();
-    void effects();
-    void extraTiles();
     void events();
     void deeds();
     void numbers();
@@ -39,21 +33,10 @@ private slots:
 
 private:
     const Definition& d() const { return *m_pack.definition; }
-    const Place& place(const QString& id) const {
-        return d().place(*ids::find<PlaceId>(ids::places, id.toStdString()));
-    }
     OrleansPack m_pack;
 };
 
 namespace {
-
-/// "farmer boatman knight"
-QString written(const Place& place) {
-    QStringList words;
-    for (const Slot each : place.actionSlots)
-        words.append(QLatin1String(idOf(each).data()));
-    return words.join(QLatin1Char(' '));
-}
 
 FollowerSet setOf(std::initializer_list<Follower> kinds) {
     FollowerSet set = 0;
@@ -128,9 +111,10 @@ void TestOrleansPack::mapInNumbers() {
     for (const Connection& each : d().connections) {
         roads += each.way == Way::Road;
         doubles += each.slotCount == 2;
-        const QString id = QStringLiteral("%1--%2--%3").arg(QLatin1String(d().towns[each.a].id.view().data()),
-                                                            QLatin1String(d().towns[each.b].id.view().data()),
-                                                            QLatin1String(idOf(each.way).data()));
+        const QString id =
+            QStringLiteral("%1--%2--%3")
+                .arg(QLatin1String(d().towns[each.a].id.view().data()),
+                     QLatin1String(d().towns[each.b].id.view().data()), QLatin1String(idOf(each.way).data()));
         QCOMPARE(QLatin1String(each.id.view().data()), id);
     }
     QCOMPARE(roads, 29);
@@ -237,8 +221,7 @@ void TestOrleansPack::development() {
     const DevelopmentTrack& track = d().development;
     QCOMPARE(int(track.lastSpace), 30);
     QCOMPARE(track.levelSpaces, (std::array<std::uint8_t, levelCount>{0, 4, 9, 15, 22, 30}));
-    const std::array<std::array<int, 2>, 8> levels{
-        {{0, 1}, {3, 1}, {4, 2}, {8, 2}, {9, 3}, {22, 5}, {29, 5}, {30, 6}}};
+    const std::array<std::array<int, 2>, 8> levels{{{0, 1}, {3, 1}, {4, 2}, {8, 2}, {9, 3}, {22, 5}, {29, 5}, {30, 6}}};
     for (const auto& [space, level] : levels)
         QCOMPARE(int(track.levelAt(static_cast<std::uint8_t>(space))), level);
     QCOMPARE(track.coins.size(), std::size_t(3));
@@ -257,123 +240,12 @@ void TestOrleansPack::citizens() {
     QCOMPARE(d().development.citizens.size() + onTracks + deedCount + d().citizensAtEnd, citizenCount);
 }
 
-void TestOrleansPack::boardPlaces_data() {
-    QTest::addColumn<QString>("slotKinds");
-    QTest::newRow("ship") << "farmer boatman knight";
-    QTest::newRow("wagon") << "farmer trader knight";
-    QTest::newRow("guildhall") << "farmer craftsman knight";
-    QTest::newRow("castle") << "farmer boatman trader";
-    QTest::newRow("scriptorium") << "knight scholar";
-    QTest::newRow("town_hall") << "any any";
-    QTest::newRow("monastery") << "scholar trader";
-    QTest::newRow("farmhouse") << "boatman craftsman";
-    QTest::newRow("village") << "farmer boatman craftsman";
-    QTest::newRow("university") << "farmer craftsman trader";
-}
-
-void TestOrleansPack::boardPlaces() {
-    QFETCH(QString, slotKinds);
-    const QString id = QString::fromLatin1(QTest::currentDataTag());
-    const Place& found = place(id);
-    QCOMPARE(written(found), slotKinds);
-    const bool isTownHall = id == QLatin1String("town_hall");
-    QCOMPARE(int(found.minFilled), isTownHall ? 1 : int(found.actionSlots.size()));
-    QCOMPARE(found.ownAllowed, !isTownHall);
-    QVERIFY(found.mode == PlaceMode::Activated && !found.openRow);
-}
-
-void TestOrleansPack::tiles_data() {
-    QTest::addColumn<int>("stack");
-    QTest::addColumn<int>("mode");
-    QTest::addColumn<QString>("slotKinds");
-    const auto row = [](const char* id, Stack stack, const char* slotKinds, PlaceMode mode = PlaceMode::Activated) {
-        QTest::newRow(id) << static_cast<int>(stack) << static_cast<int>(mode) << QString::fromLatin1(slotKinds);
-    };
-    row("hayrick", Stack::I, "farmer");
-    row("cheese_factory", Stack::I, "farmer farmer");
-    row("winery", Stack::I, "farmer trader");
-    row("wool_manufacturer", Stack::I, "boatman trader");
-    row("tailor_shop", Stack::I, "trader scholar");
-    row("brewery", Stack::I, "monk");
-    row("sacristy", Stack::I, "monk", PlaceMode::Guard);
-    row("herb_garden", Stack::I, "", PlaceMode::Permanent);
-    row("bathhouse", Stack::I, "", PlaceMode::Permanent);
-    row("windmill", Stack::I, "craftsman craftsman");
-    row("library", Stack::I, "knight scholar");
-    row("hospital", Stack::I, "boatman scholar");
-    row("gunpowder_tower", Stack::II, "", PlaceMode::Permanent);
-    row("cellar", Stack::II, "monk scholar");
-    row("office", Stack::II, "scholar scholar");
-    row("school", Stack::II, "", PlaceMode::Permanent);
-    row("pharmacy", Stack::II, "any");
-    row("horse_wagon", Stack::II, "knight trader");
-    row("shipping_line", Stack::II, "boatman");
-    row("laboratory", Stack::II, "craftsman scholar");
-    row("goldsmith", Stack::II, "craftsman scholar");
-    row("bakery", Stack::I, "farmer craftsman");
-    row("stash", Stack::II, "monk trader");
-    row("tribunal", Stack::II, "knight scholar");
-    row("barracks", Stack::II, "", PlaceMode::Permanent);
-    row("theatre", Stack::I, "");
-}
-
-void TestOrleansPack::tiles() {
-    QFETCH(int, stack);
-    QFETCH(int, mode);
-    QFETCH(QString, slotKinds);
-    const Place& found = place(QString::fromLatin1(QTest::currentDataTag()));
-    QCOMPARE(static_cast<int>(found.stack), stack);
-    QCOMPARE(static_cast<int>(found.mode), mode);
-    QCOMPARE(written(found), slotKinds);
-    QCOMPARE(int(found.minFilled), found.openRow ? 1 : int(found.actionSlots.size()));
-}
-
-void TestOrleansPack::effects() {
-    const auto effect = [&](const char* id) { return place(QString::fromLatin1(id)).effect; };
-    QVERIFY(effect("ship").kind == EffectKind::Travel && effect("ship").ways == orleans::setOf(Way::Water));
-    QVERIFY(effect("wagon").ways == orleans::setOf(Way::Road) && effect("horse_wagon").ways == effect("wagon").ways);
-    QCOMPARE(int(effect("ship").goods), 1);
-    QVERIFY(effect("guildhall").kind == EffectKind::BuildStation);
-    QCOMPARE(int(effect("village").followers), int(setOf({Follower::Boatman, Follower::Craftsman, Follower::Trader})));
-    QCOMPARE(int(effect("monastery").followers), int(setOf({Follower::Monk})));
-    QCOMPARE(int(effect("town_hall").most), 2);
-    QCOMPARE(int(effect("scriptorium").development), 1);
-    QCOMPARE(int(effect("library").development), 2);
-    QVERIFY(effect("windmill").coins == 2 && effect("windmill").development == 1);
-    QVERIFY(effect("brewery").coins == 2 && effect("cellar").coins == 4);
-    QVERIFY(effect("tailor_shop").kind == EffectKind::GainGood && effect("tailor_shop").good == Good::Brocade);
-    QVERIFY(effect("hospital").kind == EffectKind::CoinsPerLevel && effect("office").kind == EffectKind::CoinsPerStation);
-    QVERIFY(effect("pharmacy").least == 1 && effect("pharmacy").most == 3);
-    QVERIFY(effect("bathhouse").draws == 2 && effect("bathhouse").keeps == 1);
-    QVERIFY(effect("gunpowder_tower").spaces == 2 && effect("gunpowder_tower").most == 2);
-    QCOMPARE(int(effect("sacristy").events), orleans::setOf(EventKind::Harvest) | orleans::setOf(EventKind::Taxes) |
-                                                 orleans::setOf(EventKind::Plague));
-    QCOMPARE(int(effect("herb_garden").who), int(setOf({Follower::Boatman})));
-    QCOMPARE(int(effect("herb_garden").followers),
-             int(setOf({Follower::Farmer, Follower::Craftsman, Follower::Trader})));
-    QCOMPARE(int(effect("school").who), int(setOf({Follower::Scholar})));
-    QCOMPARE(int(effect("school").followers), int(setOf({Follower::Farmer, Follower::Boatman, Follower::Craftsman,
-                                                         Follower::Trader, Follower::Knight})));
-}
-
-void TestOrleansPack::extraTiles() {
-    QVERIFY(place("goldsmith").price.goods == 1);
-    QVERIFY(place("goldsmith").effect.kind == EffectKind::DevelopmentPerStation);
-    QVERIFY(place("bakery").price.coins == 2 && place("bakery").effect.most == 3);
-    QVERIFY(place("stash").price.goods == 1 && place("stash").effect.tracks == 0b101111); // all but the knights
-    QVERIFY(place("tribunal").price.coinsToMoved == 1 && place("tribunal").effect.ways == 3);
-    QVERIFY(contains(place("barracks").effect.followers, Follower::Knight));
-    QVERIFY(place("theatre").openRow && place("theatre").effect.kind == EffectKind::CoinsPerFollower);
-    QVERIFY(!place("bakery").openRow);
-}
-
 void TestOrleansPack::events() {
     for (const EventKind kind : allEvents) {
         const EventTile& event = d().event(kind);
         QCOMPARE(int(event.tiles), 3);
         QVERIFY(event.phase == (kind == EventKind::Pilgrimage ? Phase::Actions : Phase::Event));
-        QCOMPARE(event.negative,
-                 kind == EventKind::Harvest || kind == EventKind::Taxes || kind == EventKind::Plague);
+        QCOMPARE(event.negative, kind == EventKind::Harvest || kind == EventKind::Taxes || kind == EventKind::Plague);
         QCOMPARE(int(event.fine), kind == EventKind::Harvest ? 5 : 0);
         QCOMPARE(int(event.goodsPerCoin), kind == EventKind::Taxes ? 3 : 0);
     }
@@ -429,6 +301,9 @@ void TestOrleansPack::provenance() {
     QVERIFY(of("tiles/hayrick", "effect") == ValueSource::Printed);
     QVERIFY(of("extraTiles/bakery", "slots") == ValueSource::House);
     QVERIFY(of("extraTiles/bakery", "effect") == ValueSource::Printed);
+    for (std::size_t i = boardPlaceCount + tileCount; i < placeCount; ++i)
+        QVERIFY(of(qPrintable(QStringLiteral("extraTiles/") + QLatin1String(ids::places[i].data())), "stack") ==
+                ValueSource::House);
     QVERIFY(of("followers/knight", "neutral") == ValueSource::Inferred);
     QVERIFY(of("followers/knight", "removed") == ValueSource::Printed);
     QVERIFY(of("map/chartres--le_mans--road", "slots") == ValueSource::Inferred);
@@ -438,7 +313,8 @@ void TestOrleansPack::provenance() {
     QVERIFY(of("parameters", "split") == ValueSource::House);
     QVERIFY(of("parameters", "anySlotForbidden") == ValueSource::House);
     // One word, three things.
-    QVERIFY(of("deeds/plague", "reward") == ValueSource::Printed && of("events/plague", "tiles") == ValueSource::Printed);
+    QVERIFY(of("deeds/plague", "reward") == ValueSource::Printed &&
+            of("events/plague", "tiles") == ValueSource::Printed);
     QVERIFY(of("plague", "reward") == ValueSource::Inferred); // no such thing
     QVERIFY(p.ours("extraTiles/bakery") && !p.ours("tiles/hayrick") && !p.ours("map/tours") && p.ours("drawing/tours"));
     QVERIFY(!p.yours("tiles/hayrick"));
