@@ -51,6 +51,7 @@ private slots:
         QCOMPARE(stationsBuilt(game.s, 0), 0);
         QCOMPARE(int(game.me().stations), 8);
         QCOMPARE(int(game.me().development), 4);
+        game.acting();
         REFUSES("orleans.torture.when", 0, give(TortureAsset::TradingStation), Reason::NothingOwed);
     }
 
