@@ -29,9 +29,9 @@ bool isFresh(const View& view, PlaceId place, SlotOfPlace slot) {
     return fresh[0].counts[slot - 1u] + fresh[1].counts[slot - 1u] > 0;
 }
 
-/// Technology laid earlier than in this planning phase makes the tiles of this phase free; otherwise one of them must lie
-/// where the first may. technology.first-farmer
-bool isFirstOfOthers(const View& view, PlaceId place, SlotOfPlace slot) {
+/// Unless technology was laid in an earlier round, one of the tiles of this planning phase must lie where the first one
+/// may: is this the only one that does? technology.first-farmer
+bool isOnlyFirst(const View& view, PlaceId place, SlotOfPlace slot) {
     int others = 0;
     for (std::size_t i = 0; i < placeCount; ++i) {
         const Filling& filling = view.work().places[i];
@@ -182,7 +182,7 @@ std::optional<Refusal> refuse(const View& view, const TakeBack& command) {
     if (!isFresh(view, command.place, command.slot))
         return refusal(token == Token::Technology ? Reason::TechnologyStays : Reason::SlotsLocked);
     if (view.rulings().planningUndo == ruling::PlanningUndo::Final) return refusal(Reason::PlacementIsFinal);
-    if (token == Token::Technology && isFirstOfOthers(view, command.place, command.slot))
+    if (token == Token::Technology && isOnlyFirst(view, command.place, command.slot))
         return refusal(Reason::FirstTechnologyFarmer);
     return std::nullopt;
 }
