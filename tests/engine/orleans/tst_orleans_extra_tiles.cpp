@@ -13,10 +13,10 @@ class TestOrleansExtraTiles : public QObject {
 
 private:
     static Setup setup(std::uint8_t players = 2) {
-        Setup setup;
-        setup.players = players;
-        setup.extraTiles = true;
-        return setup;
+        Setup table;
+        table.players = players;
+        table.extraTiles = true;
+        return table;
     }
     /// Player 0's turn; owns the tile, and its slots are filled.
     static Position with(PlaceId tile, std::uint8_t players = 2) {

@@ -186,13 +186,13 @@ private slots:
         ATOMS("orleans.tiles.school", "orleans.tiles.herb-garden", "orleans.tiles.substitutes-own");
         constexpr std::array kinds{Slot::Farmer, Slot::Boatman, Slot::Craftsman, Slot::Trader,
                                    Slot::Knight, Slot::Scholar, Slot::Monk};
-        Position none;
+        Position plain;
         Position school;
         school.tile(PlaceId::School);
         Position garden;
         garden.tile(PlaceId::HerbGarden);
         for (const Slot slot : kinds) {
-            QCOMPARE(fits(none.def, none.s, none.me(), Token::Scholar, slot), slot == Slot::Scholar);
+            QCOMPARE(fits(plain.def, plain.s, plain.me(), Token::Scholar, slot), slot == Slot::Scholar);
             QCOMPARE(fits(school.def, school.s, school.me(), Token::Scholar, slot), slot != Slot::Monk);
             QCOMPARE(fits(school.def, school.s, school.player(1), Token::Scholar, slot), slot == Slot::Scholar);
             QCOMPARE(fits(school.def, school.s, school.me(), Token::Boatman, slot), slot == Slot::Boatman);
