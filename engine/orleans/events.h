@@ -117,7 +117,7 @@ struct FollowerRetrieved {
     Token token{};
     MAGISTER_EVENT(FollowerRetrieved);
 };
-/// Nothing to draw and nobody to take back. draw.first-round, draw.short-bag
+/// Nothing to draw and nobody to take back. draw.first-round, draw.short-bag, draw.leftovers
 struct NothingToDraw {
     Rule rule{Rule::DrawFirstRound};
     PlayerIndex player{};

@@ -44,6 +44,12 @@ void layDownForced(Transaction& tx, PlayerIndex p) {
     }
 }
 
+/// An empty bag is the rule in the first round and bad luck later.
+Rule whyNothing(const State& state, const Player& player) {
+    if (player.bagTotal() > 0) return Rule::DrawLeftovers;
+    return state.round == 1 ? Rule::DrawFirstRound : Rule::DrawShortBag;
+}
+
 } // namespace
 
 int drawsLeft(const Definition& def, const Player& player) {
@@ -59,7 +65,7 @@ void beginDrawing(Transaction& tx) {
     if (draws || retrieves)
         tx.open(p, PromptKind::Draw, Rule::DrawAmount);
     else
-        tx.emit(NothingToDraw{player.bagTotal() == 0 ? Rule::DrawFirstRound : Rule::DrawLeftovers, p});
+        tx.emit(NothingToDraw{whyNothing(tx.state, player), p});
 }
 
 std::optional<Refusal> refuse(const View& view, const DrawFollowers& command) {

@@ -29,6 +29,22 @@ bool isFresh(const View& view, PlaceId place, SlotOfPlace slot) {
     return fresh[0].counts[slot - 1u] + fresh[1].counts[slot - 1u] > 0;
 }
 
+/// Unless technology was laid in an earlier round, one of the tiles of this planning phase must lie where the first one
+/// may: is this the only one that does? technology.first-farmer
+bool isOnlyFirst(const View& view, PlaceId place, SlotOfPlace slot) {
+    int others = 0;
+    for (std::size_t i = 0; i < placeCount; ++i) {
+        const Filling& filling = view.work().places[i];
+        for (SlotOfPlace s = 0; s < maxPlaceSlots; ++s) {
+            const bool same = placeAt(i) == place && s == slot;
+            if (same || filling.tokens[s] != Token::Technology || !filling.isFresh(s)) continue;
+            if (view.def.places[i].actionSlots[s] == view.def.technology.firstSlot) return false;
+            ++others;
+        }
+    }
+    return others > 0 && view.work().technologiesPlaced == others + 1;
+}
+
 /// The slots of all fresh tokens decide whether a job is begun.
 bool hasFresh(const Workforce& work, const Definition& def, PlaceId place) {
     if (def.place(place).openRow) return work.theatreFresh[0].total() + work.theatreFresh[1].total() > 0;
@@ -166,6 +182,8 @@ std::optional<Refusal> refuse(const View& view, const TakeBack& command) {
     if (!isFresh(view, command.place, command.slot))
         return refusal(token == Token::Technology ? Reason::TechnologyStays : Reason::SlotsLocked);
     if (view.rulings().planningUndo == ruling::PlanningUndo::Final) return refusal(Reason::PlacementIsFinal);
+    if (token == Token::Technology && isOnlyFirst(view, command.place, command.slot))
+        return refusal(Reason::FirstTechnologyFarmer);
     return std::nullopt;
 }
 

@@ -225,6 +225,21 @@ Position& Position::round(std::uint8_t number) {
     return *this;
 }
 
+Position& Position::citizens(int count, PlayerIndex p) {
+    for (std::uint8_t i = 0; i < citizenCount && count > 0; ++i)
+        if (s.citizensLeft >> i & 1u) {
+            s.citizensLeft = static_cast<std::uint16_t>(s.citizensLeft & ~(1u << i));
+            ++player(p).citizens;
+            --count;
+        }
+    return *this;
+}
+Position& Position::nextFromBag(std::initializer_list<Token> tokens, PlayerIndex p) {
+    for (const Token token : tokens)
+        player(p).pinned.push(token);
+    return *this;
+}
+
 void Position::at(Stage stage) {
     if (!s.eventKnown) event(EventKind::Pilgrimage);
     s.stage = stage;
@@ -277,6 +292,41 @@ Position& Position::lastAction() {
     round(18);
     event(EventKind::Pilgrimage);
     return acting(0);
+}
+
+void Position::idle() {
+    PlayerIndex by = 0;
+    while (!s.isAsked(s.seat(by)))
+        ++by;
+    by = s.seat(by);
+    Command command = Done{};
+    switch (s.kind(by)) {
+    case PromptKind::TurnHourglass:
+    case PromptKind::ResolveEvent:
+        command = Proceed{};
+        break;
+    case PromptKind::Draw:
+    case PromptKind::Plan:
+    case PromptKind::PlaceTechnology:
+        break;
+    case PromptKind::Act:
+        command = Pass{};
+        break;
+    default:
+        command = list(by).front().command;
+    }
+    if (!give(by, command)) qFatal("%s", why());
+}
+Position& Position::idleUntil(Stage stage) {
+    while (!s.over() && s.stage != stage)
+        idle();
+    return *this;
+}
+Position& Position::idleRound() {
+    const auto before = s.round;
+    while (!s.over() && s.round == before)
+        idle();
+    return *this;
 }
 
 bool Position::fail(const QByteArray& why) {

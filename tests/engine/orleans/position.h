@@ -6,6 +6,7 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -63,6 +64,10 @@ public:
     /// The hourglass shows that event in this round; the tile is swapped with the one that it did show or would show.
     Position& event(EventKind kind);
     Position& round(std::uint8_t number);
+    /// The next citizens that nobody has, of the development track first.
+    Position& citizens(int count, PlayerIndex p = 0);
+    /// What comes out of the bag first; what is not in it then is passed over.
+    Position& nextFromBag(std::initializer_list<Token> tokens, PlayerIndex p = 0);
 
     // moments, reached by bending: nobody else is asked then
     Position& drawing(PlayerIndex p = 0);  ///< phase 3: that player may draw
@@ -72,6 +77,11 @@ public:
     Position& atEvent(EventKind kind);
     /// Everybody has passed in round XVIII but player 0: a Pass ends the game. The event is Pilgrimage.
     Position& lastAction();
+
+    /// Plays on, everybody doing as little as they may, until a question of that phase is open, or the game is over.
+    Position& idleUntil(Stage stage);
+    /// The same, until the next round is about to begin; at least one command.
+    Position& idleRound();
 
     // playing
     bool give(PlayerIndex by, const Command& command);
@@ -102,6 +112,7 @@ private:
     /// Takes the token out of wherever the player has it, or a neutral one out of the supply.
     void fetch(Token token, PlayerIndex p);
     void at(Stage stage);
+    void idle();
     QByteArray m_why;
 };
 
