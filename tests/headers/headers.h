@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+// The engine comes first: it calls a function emit, which Qt makes a keyword.
 #include "messina/game.h"
 #include "messina/session.h"
 #include "messina/setup.h"
+#include "messina/transaction.h"
 
 #include <QtCore>
 
