@@ -2,6 +2,7 @@
 #include "verbs.h"
 #include "words.h"
 
+#include "content/orleans_pack.h"
 #include "content/problem_text.h"
 #include "content/user_pack.h"
 #include "coverage/review.h"
@@ -34,20 +35,38 @@ QString line(const PackOverride& each) {
                                 : QStringLiteral("%1: %2 -> %3").arg(name, each.from, each.to);
 }
 
-int checkPack(const DataFolder& data, const Options& options) {
-    const PackFiles printed = PackFiles::fromFolder(data.packs(QStringLiteral("messina")), data);
-    const QString folder = QDir(options.pack).absolutePath();
-    const PackResult result = readMessinaPack(printed.with(PackFiles::fromFolder(folder, data)));
-    if (!result.definition) return tell(result.problems, options.language);
+int tellOverrides(const PackReport& report) {
     QTextStream out(stdout);
     int same = 0;
-    for (const PackOverride& each : result.overrides) {
+    for (const PackOverride& each : report.overrides) {
         out << line(each) << '\n';
         same += each.from == each.to;
     }
-    out << result.userTitle << ": " << result.overrides.size() << " values, " << result.overrides.size() - same
+    out << report.userTitle << ": " << report.overrides.size() << " values, " << report.overrides.size() - same
         << " unlike the printed ones: no problems\n";
     return Fine;
+}
+
+/// Whether the head of a user's pack names this game; what is wrong with the head is told by whoever reads the pack.
+bool isOfGame(const PackFiles& userPack, const QString& game) {
+    QList<Problem> toldLater;
+    const auto head = userPack.tree(packHeadName, toldLater);
+    const JsonNode* named = head ? head->member(u"game") : nullptr;
+    return named && named->text == game;
+}
+
+template <class Result>
+int checkPackOf(const QString& game, Result (*read)(const PackFiles&), const DataFolder& data,
+                const PackFiles& userPack, const QString& language) {
+    const Result result = read(PackFiles::fromFolder(data.packs(game), data).with(userPack));
+    return result.definition ? tellOverrides(result) : tell(result.problems, language);
+}
+
+int checkPack(const DataFolder& data, const Options& options) {
+    const PackFiles userPack = PackFiles::fromFolder(QDir(options.pack).absolutePath(), data);
+    if (isOfGame(userPack, QStringLiteral("orleans")))
+        return checkPackOf<OrleansPack>(QStringLiteral("orleans"), readOrleansPack, data, userPack, options.language);
+    return checkPackOf<PackResult>(QStringLiteral("messina"), readMessinaPack, data, userPack, options.language);
 }
 
 /// A last line where the sources are at hand and articles are to be read again; no problem, it only asks for a reader.
@@ -58,7 +77,7 @@ void tellReview(const DataFolder& data) {
 }
 
 int tellCounts(const ContentCounts& counts, int figures) {
-    QTextStream(stdout) << counts.packs << " pack, " << counts.rules << " rules, " << counts.rulings << " rulings, "
+    QTextStream(stdout) << counts.packs << " packs, " << counts.rules << " rules, " << counts.rulings << " rulings, "
                         << counts.articles << " articles, " << counts.terms << " terms, " << figures << " figures, "
                         << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << counts.names << " names, "
                         << counts.sentences << " sentences: no problems\n";
@@ -73,8 +92,10 @@ int checkContent(const Options& options) {
     const ContentReport report = readAll(data.path());
     QList<Problem> problems = report.problems;
     const int figures = checkFigures(data, problems);
-    if (options.data.isEmpty())
+    if (options.data.isEmpty()) {
         problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
+        problems += orleansPackInForce(data, userPackFolder(QStringLiteral("orleans"))).userProblems;
+    }
     const int exit = problems.isEmpty() ? tellCounts(report.counts, figures) : tell(problems, options.language);
     tellReview(data);
     return exit;

@@ -7,7 +7,7 @@ namespace magister::cli {
 
 namespace {
 
-const QStringList languages{QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
+const QStringList knownLanguages{QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
                             QStringLiteral("de")};
 
 /// What says how the table is laid.
@@ -115,8 +115,8 @@ struct Reading {
     void paper(Options& options) {
         options.aid = parser.isSet(QStringLiteral("aid"));
         options.second = parser.value(QStringLiteral("with"));
-        if (parser.isSet(QStringLiteral("with")) && (!languages.contains(options.second) || options.second == options.language))
-            fail(QStringLiteral("--with %1: another one of %2 expected").arg(options.second, languages.join(QStringLiteral(", "))));
+        if (parser.isSet(QStringLiteral("with")) && (!knownLanguages.contains(options.second) || options.second == options.language))
+            fail(QStringLiteral("--with %1: another one of %2 expected").arg(options.second, knownLanguages.join(QStringLiteral(", "))));
         const QString chapters = parser.value(QStringLiteral("chapters"));
         if (chapters != QLatin1String("all")) options.chapters = chapters.split(QLatin1Char(','), Qt::SkipEmptyParts);
         if (parser.isSet(QStringLiteral("chapters")) && options.chapters.isEmpty() && chapters != QLatin1String("all"))
@@ -149,9 +149,9 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.seed = reading.number<quint64>("seed", 0, ~quint64{0}, 1);
     options.games = reading.number<int>("games", 1, 10'000'000, 1);
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
-    if (!languages.contains(options.language))
-        reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, languages.join(QStringLiteral(", "))));
-    if (options.verb == QLatin1String("stamp") && options.language == languages.first())
+    if (!knownLanguages.contains(options.language))
+        reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, knownLanguages.join(QStringLiteral(", "))));
+    if (options.verb == QLatin1String("stamp") && options.language == knownLanguages.first())
         reading.fail(QStringLiteral("stamp: --lang with a language but English expected; the others are made from it"));
     options.rules = reading.list("rules");
     options.accept = reading.list("accept");

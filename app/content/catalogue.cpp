@@ -36,7 +36,7 @@ QString Catalogue::noteMissing(const QString& context, const QString& source) co
 Catalogues::Catalogues(const DataFolder& data, const QString& game, const QString& sentences) {
     for (const QString& language : languages()) {
         const QString path = data.names(game, language);
-        Names names = Names::read(path, data.shown(path), language, m_problems);
+        Names names = Names::read(path, data.shown(path), language, m_problems, game);
         m_catalogues.emplace(language,
                              std::make_unique<Catalogue>(language, sentences.arg(language), std::move(names)));
     }

@@ -7,15 +7,13 @@ namespace magister {
 
 namespace {
 
-using messina::PartReading;
-
-struct Part {
+struct MessinaPart {
     const char* name;
-    void (*read)(const JsonValue&, PartReading&);
+    void (*read)(const JsonValue&, messina::PartReading&);
 };
 
 /// In an order in which each part finds what it refers to.
-constexpr std::array<Part, 14> parts{{{"parameters", messina::readParameters},
+constexpr std::array<MessinaPart, 14> messinaParts{{{"parameters", messina::readParameters},
                                       {"hexes", messina::readHexes},
                                       {"ports", messina::readPorts},
                                       {"layouts", messina::readLayouts},
@@ -30,14 +28,14 @@ constexpr std::array<Part, 14> parts{{{"parameters", messina::readParameters},
                                       {"carts", messina::readCarts},
                                       {"solo", messina::readSolo}}};
 
-const PackShape& shape() {
-    static const PackShape messinaShape = [] {
+const PackShape& messinaShape() {
+    static const PackShape shape = [] {
         PackShape made{"messina", {}, ValueNames::ById};
-        for (const Part& part : parts)
+        for (const MessinaPart& part : messinaParts)
             made.parts.append(QLatin1String(part.name));
         return made;
     }();
-    return messinaShape;
+    return shape;
 }
 
 } // namespace
@@ -48,9 +46,9 @@ PackResult readMessinaPack(const PackFiles& files) {
     PackResult result;
     messina::Definition definition;
     messina::EffectReader effects(definition.effects);
-    PartReading reading{definition, effects};
-    readPackParts(files, shape(), result, [&](qsizetype part, const JsonValue& root) {
-        parts[static_cast<std::size_t>(part)].read(root, reading);
+    messina::PartReading reading{definition, effects};
+    readPackParts(files, messinaShape(), result, [&](qsizetype part, const JsonValue& root) {
+        messinaParts[static_cast<std::size_t>(part)].read(root, reading);
     });
     if (!result.problems.isEmpty()) return result;
     definition.measure();

@@ -28,7 +28,8 @@ QHash<QString, QStringList> readWord(const JsonValue& value, const QString& lang
 
 } // namespace
 
-Names Names::read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems) {
+Names Names::read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems,
+                  const QString& game) {
     Names names;
     names.m_language = language;
     const auto tree = readJson(path, shownAs, problems);
@@ -37,8 +38,8 @@ Names Names::read(const QString& path, const QString& shownAs, const QString& la
     const JsonObject file = JsonValue(source, *tree).object({"format", "language", "words"});
     expect(file["format"], "magister-names/1");
     expect(file["language"], language);
-    const JsonObject words = file["words"].object(nameKeys());
-    for (const QString& key : nameKeys())
+    const JsonObject words = file["words"].object(nameKeys(game));
+    for (const QString& key : nameKeys(game))
         if (words.has(key)) names.m_words.insert(key, readWord(words[key], language));
     return names;
 }

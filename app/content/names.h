@@ -10,8 +10,9 @@ namespace magister {
 /// The words of a game in one language, with cases and plural forms, from names.json.
 class Names {
 public:
-    /// Reads a file; what is wrong is reported, and the words that are sound are kept.
-    static Names read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems);
+    /// Reads a file of a game; what is wrong is reported, and the words that are sound are kept.
+    static Names read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems,
+                      const QString& game = QStringLiteral("messina"));
 
     /// The form of a word that goes with n things in a case; empty if there is none.
     QString word(const QString& key, const QString& grammaticalCase, int n) const;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "names_keys.h"
 
+#include "orleans/ids.h"
+
+#include <span>
+
 namespace magister {
 
 namespace {
 // clang-format off
-constexpr const char* keys[] = {
+constexpr const char* messinaKeys[] = {
     "coin", "wood", "fire", "bigFire", "rat", "point", "citizen", "craftsman", "aristocrat", "nun",
     "upgraded-citizen", "upgraded-craftsman", "upgraded-aristocrat", "upgraded-nun", "lieutenant", "overseer",
     "overseer-craftsman", "overseer-aristocrat", "overseer-nun", "hut", "hut-upgrade", "workshop", "cart", "ship",
@@ -16,17 +20,59 @@ constexpr const char* keys[] = {
     "gems", "silk", "spices", "building", "repopulation-tile", "turn", "player", "seat-ruby", "seat-sapphire",
     "seat-saffron", "seat-violet",
 };
+
+/// Besides what the closed vocabularies name.
+constexpr const char* orleansKeys[] = {
+    "coin", "point", "development-point", "development-level", "follower", "starting-follower", "neutral-follower",
+    "good", "good-bread", "good-food", "event", "phase", "place", "place-tile", "deed", "deeds-board", "main-board",
+    "player-board", "market", "goods-market", "action-slot", "goods-slot", "bag", "merchant", "trading-station",
+    "marker", "technology-tile", "citizen", "hourglass-tile", "start-player-marker", "stack-I", "stack-II", "road",
+    "waterway", "connection", "town", "action", "space", "step", "round", "turn", "player", "treasury", "supply",
+    "torture", "track-development", "seat-ruby", "seat-sapphire", "seat-saffron", "seat-violet",
+};
+constexpr std::string_view orleansTowns[] = {
+    "le_mans", "chartres", "etampes", "chateaudun", "vendome", "orleans", "montargis", "blois", "briare", "tours",
+    "chinon", "montrichard", "vierzon", "loches", "bourges", "sancerre", "chatellerault", "le_blanc", "chateauroux",
+    "nevers", "argenton", "la_chatre", "st_amand",
+};
 // clang-format on
+
+QStringList listed(std::span<const char* const> keys) {
+    QStringList list;
+    for (const char* key : keys)
+        list.append(QLatin1String(key));
+    return list;
+}
+
+/// "place-town_hall": the kind of thing and its id.
+void append(QStringList& list, const char* kind, std::span<const std::string_view> ids) {
+    for (const std::string_view id : ids)
+        list.append(QLatin1String(kind) + QLatin1Char('-') +
+                    QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+}
+
+QStringList allOfOrleans() {
+    namespace ids = orleans::ids;
+    QStringList list = listed(orleansKeys);
+    append(list, "follower", ids::followers);
+    append(list, "track", ids::tracks);
+    append(list, "good", ids::goods);
+    append(list, "event", ids::events);
+    append(list, "phase", ids::phases);
+    append(list, "place", ids::places);
+    append(list, "deed", ids::deeds);
+    append(list, "town", orleansTowns);
+    return list;
+}
+
 } // namespace
 
-const QStringList& nameKeys() {
-    static const QStringList all = [] {
-        QStringList list;
-        for (const char* key : keys)
-            list.append(QLatin1String(key));
-        return list;
-    }();
-    return all;
+const QStringList& nameKeys(const QString& game) {
+    static const QStringList messina = listed(messinaKeys);
+    static const QStringList orleans = allOfOrleans();
+    static const QStringList none;
+    if (game == QLatin1String("messina")) return messina;
+    return game == QLatin1String("orleans") ? orleans : none;
 }
 
 const QStringList& nameCases(const QString& language) {

@@ -7,8 +7,6 @@ namespace magister::orleans {
 
 namespace {
 
-constexpr int players = static_cast<int>(maxPlayers);
-
 int most(std::size_t constant) {
     return static_cast<int>(constant);
 }
@@ -24,10 +22,10 @@ void readContents(const JsonValue& root, PartReading& reading) {
     Contents& box = reading.contents;
     const Total rounds = part["rounds"].integer(1, most(roundCount));
     reading.definition.rounds = small(rounds);
-    box.tradingStations = part["tradingStations"].integer(players, players * most(maxStations));
+    box.tradingStations = part["tradingStations"].integer(1, most(maxPlayers * maxStations));
     box.markers = part["markers"].integer(1, 99);
     box.followers = part["followers"].integer(1, most(followerTotal));
-    box.ownFollowers = part["ownFollowers"].integer(1, players * most(startingCount));
+    box.ownFollowers = part["ownFollowers"].integer(1, most(maxPlayers * startingCount));
     box.goods = part["goods"].integer(1, most(goodTotal));
     box.technologyTiles = part["technologyTiles"].integer(1, most(technologyCount));
     box.coinTokens = part["coinTokens"].integer(1, 99);

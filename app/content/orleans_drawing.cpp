@@ -2,8 +2,10 @@
 #include "orleans_pack_parts.h"
 
 #include <QLineF>
+#include <QRectF>
 
 #include <algorithm>
+#include <limits>
 
 namespace magister::orleans {
 
@@ -11,10 +13,11 @@ namespace {
 
 // Pixels that keep pieces on the drawn map apart.
 constexpr int border = 60;
+constexpr double betweenTowns = 100;
 constexpr double betweenSlots = 58;
 constexpr double slotToTown = 64;
 constexpr double lineToTown = 60;
-constexpr int steps = 24; ///< pieces of a line that a connection is taken for
+constexpr int curvePieces = 24; ///< of a line that a bent connection is taken for
 
 /// The drawing with the places in the file, for messages.
 struct Drawn {
@@ -79,29 +82,51 @@ void checkSlots(const Drawn& drawn) {
     }
 }
 
-/// The points along a connection.
-QList<QPointF> lineOf(const Drawn& drawn, std::size_t connection) {
+/// A connection as pieces of a line, one if it is straight.
+struct Line {
     QList<QPointF> points;
-    for (int i = 0; i <= steps; ++i)
-        points.append(drawn.drawing.at(drawn.definition, static_cast<ConnectionIndex>(connection), double(i) / steps));
-    return points;
+    QRectF around;
+};
+
+Line lineOf(const Drawn& drawn, std::size_t connection) {
+    Line line;
+    const int pieces = drawn.drawing.connections[connection].bend == 0 ? 1 : curvePieces;
+    for (int i = 0; i <= pieces; ++i)
+        line.points.append(
+            drawn.drawing.at(drawn.definition, static_cast<ConnectionIndex>(connection), double(i) / pieces));
+    for (const QPointF& point : line.points) // a little more than the points, so that a level line has an inside
+        line.around |= QRectF(point - QPointF(1, 1), point + QPointF(1, 1));
+    return line;
 }
 
-bool crosses(const QList<QPointF>& one, const QList<QPointF>& other) {
-    for (qsizetype i = 1; i < one.size(); ++i)
-        for (qsizetype k = 1; k < other.size(); ++k)
-            if (QLineF(one[i - 1], one[i]).intersects(QLineF(other[k - 1], other[k]), nullptr) ==
-                QLineF::BoundedIntersection)
+bool crosses(const Line& one, const Line& other) {
+    if (!one.around.intersects(other.around)) return false;
+    for (qsizetype i = 1; i < one.points.size(); ++i)
+        for (qsizetype k = 1; k < other.points.size(); ++k)
+            if (QLineF(one.points[i - 1], one.points[i])
+                    .intersects(QLineF(other.points[k - 1], other.points[k]), nullptr) == QLineF::BoundedIntersection)
                 return true;
     return false;
 }
 
+/// How far a line passes from a point.
+double distance(const Line& line, const QPointF& point) {
+    double least = std::numeric_limits<double>::max();
+    for (qsizetype i = 1; i < line.points.size(); ++i) {
+        const QPointF from = line.points[i - 1];
+        const QPointF along = line.points[i] - from;
+        const double t = QPointF::dotProduct(point - from, along) / QPointF::dotProduct(along, along);
+        least = std::min(least, distance(point, from + std::clamp(t, 0.0, 1.0) * along));
+    }
+    return least;
+}
+
 void checkLines(const Drawn& drawn) {
-    QList<QList<QPointF>> lines;
+    QList<Line> lines;
     const auto& connections = drawn.definition.connections;
     for (std::size_t i = 0; i < connections.size(); ++i) {
         lines.append(lineOf(drawn, i));
-        const QList<QPointF>& line = lines.last();
+        const Line& line = lines.last();
         const JsonValue& value = drawn.connections[static_cast<qsizetype>(i)];
         const Connection& one = connections[i];
         for (std::size_t k = 0; k < i; ++k) {
@@ -110,14 +135,22 @@ void checkLines(const Drawn& drawn) {
             if (!meet && crosses(line, lines[static_cast<qsizetype>(k)]))
                 value.report(ProblemKind::ConnectionsCross, {drawn.connection(i), drawn.connection(k)});
         }
-        for (std::size_t town = 0; town < drawn.drawing.towns.size(); ++town) {
-            if (town == one.a || town == one.b) continue;
-            const bool isClose = std::any_of(line.begin(), line.end(), [&](const QPointF& point) {
-                return distance(point, drawn.drawing.towns[town]) < lineToTown;
-            });
-            if (isClose) value.report(ProblemKind::TooClose, {drawn.connection(i), drawn.town(town)});
-        }
+        for (std::size_t town = 0; town < drawn.drawing.towns.size(); ++town)
+            if (town != one.a && town != one.b && distance(line, drawn.drawing.towns[town]) < lineToTown)
+                value.report(ProblemKind::TooClose, {drawn.connection(i), drawn.town(town)});
     }
+}
+
+/// Gives false if towns lie on each other: then no line is sound.
+bool checkTowns(const Drawn& drawn) {
+    bool apart = true;
+    for (std::size_t i = 0; i < drawn.drawing.towns.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            if (distance(drawn.drawing.towns[i], drawn.drawing.towns[k]) < betweenTowns) {
+                apart = false;
+                drawn.towns[static_cast<qsizetype>(i)].report(ProblemKind::TooClose, {drawn.town(i), drawn.town(k)});
+            }
+    return apart;
 }
 
 /// Whether everything that the drawing is made of could be read.
@@ -126,7 +159,6 @@ bool isWhole(const Definition& definition, const MapDrawing& drawing) {
     for (std::size_t i = 0; i < connectionCount; ++i) {
         const Connection& each = definition.connections[i];
         if (each.a >= townCount || each.b >= townCount || each.a == each.b) return false;
-        if (drawing.towns[each.a] == drawing.towns[each.b]) return false;
         if (drawing.connections[i].slotAt.size() != each.slotCount) return false;
     }
     return true;
@@ -144,6 +176,7 @@ void readDrawing(const JsonValue& root, PartReading& reading) {
     readTowns(part["towns"], reading.definition, drawing, drawn);
     readConnections(part["connections"], reading.definition, drawing, drawn);
     if (!isWhole(reading.definition, drawing)) return; // that is told
+    if (!checkTowns(drawn)) return;
     checkSlots(drawn);
     checkLines(drawn);
 }

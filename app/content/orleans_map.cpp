@@ -15,7 +15,7 @@ Id readShortId(const JsonObject& object, QStringList& taken) {
     return {};
 }
 
-void readTowns(const JsonValue& list, PartReading& reading) {
+void readMapTowns(const JsonValue& list, PartReading& reading) {
     constexpr std::array<Spelling<bool>, 2> stations{
         {{QLatin1String("one"), false}, {QLatin1String("onePerPlayer"), true}}};
     constexpr int count = static_cast<int>(townCount);
@@ -53,7 +53,7 @@ void readGoodsSlots(const JsonValue& value, ConnectionIndex connection, Definiti
     if (value.isList() && !always) value.report(ProblemKind::WrongTotal, {"2", "1", "0"});
 }
 
-void readConnections(const JsonValue& list, PartReading& reading) {
+void readMapConnections(const JsonValue& list, PartReading& reading) {
     Definition& definition = reading.definition;
     QStringList taken;
     std::array<std::size_t, 2> ways{};
@@ -115,8 +115,8 @@ void checkGoods(const JsonObject& part, const PartReading& reading) {
 /// travel.map, setup-counts.slot-marks, guildhall.orleans
 void readMap(const JsonValue& root, PartReading& reading) {
     const JsonObject part = partObject(root, {"slotsUsed", "goodsLeft", "towns", "connections"});
-    readTowns(part["towns"], reading);
-    readConnections(part["connections"], reading);
+    readMapTowns(part["towns"], reading);
+    readMapConnections(part["connections"], reading);
     reading.definition.link();
     if (part["towns"].isList() && part["connections"].isList()) checkReach(part["towns"], reading.definition);
     checkGoods(part, reading);

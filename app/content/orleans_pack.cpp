@@ -7,36 +7,34 @@ namespace magister {
 
 namespace {
 
-using orleans::PartReading;
-
-struct Part {
+struct OrleansPart {
     const char* name;
-    void (*read)(const JsonValue&, PartReading&);
+    void (*read)(const JsonValue&, orleans::PartReading&);
 };
 
 /// In an order in which each part finds what it refers to.
-constexpr std::array<Part, 13> parts{{{"contents", orleans::readContents},
-                                      {"goods", orleans::readGoods},
-                                      {"followers", orleans::readFollowers},
-                                      {"events", orleans::readEvents},
-                                      {"deeds", orleans::readDeeds},
-                                      {"places", orleans::readPlaces},
-                                      {"tiles", orleans::readTiles},
-                                      {"extraTiles", orleans::readExtraTiles},
-                                      {"tracks", orleans::readTracks},
-                                      {"development", orleans::readDevelopment},
-                                      {"map", orleans::readMap},
-                                      {"drawing", orleans::readDrawing},
-                                      {"parameters", orleans::readParameters}}};
+constexpr std::array<OrleansPart, 13> orleansParts{{{"contents", orleans::readContents},
+                                                    {"goods", orleans::readGoods},
+                                                    {"followers", orleans::readFollowers},
+                                                    {"events", orleans::readEvents},
+                                                    {"deeds", orleans::readDeeds},
+                                                    {"places", orleans::readPlaces},
+                                                    {"tiles", orleans::readTiles},
+                                                    {"extraTiles", orleans::readExtraTiles},
+                                                    {"tracks", orleans::readTracks},
+                                                    {"development", orleans::readDevelopment},
+                                                    {"map", orleans::readMap},
+                                                    {"drawing", orleans::readDrawing},
+                                                    {"parameters", orleans::readParameters}}};
 
-const PackShape& shape() {
-    static const PackShape orleansShape = [] {
+const PackShape& orleansShape() {
+    static const PackShape shape = [] {
         PackShape made{"orleans", {}, ValueNames::WithPart};
-        for (const Part& part : parts)
+        for (const OrleansPart& part : orleansParts)
             made.parts.append(QLatin1String(part.name));
         return made;
     }();
-    return orleansShape;
+    return shape;
 }
 
 } // namespace
@@ -46,9 +44,9 @@ OrleansPack readOrleansPack(const PackFiles& files) {
         if (OrleansPack printed = readOrleansPack(files.withoutUserPack()); !printed.definition) return printed;
     OrleansPack result;
     orleans::Definition definition;
-    PartReading reading{definition, result.drawing, {}};
-    readPackParts(files, shape(), result, [&](qsizetype part, const JsonValue& root) {
-        parts[static_cast<std::size_t>(part)].read(root, reading);
+    orleans::PartReading reading{definition, result.drawing, {}};
+    readPackParts(files, orleansShape(), result, [&](qsizetype part, const JsonValue& root) {
+        orleansParts[static_cast<std::size_t>(part)].read(root, reading);
     });
     if (result.problems.isEmpty()) result.definition = definition;
     return result;

@@ -5,14 +5,14 @@ namespace magister::orleans {
 
 namespace {
 
-constexpr int players = static_cast<int>(maxPlayers);
-const QStringList remarks{"note", "prov"};
+/// Keys of an object inside a part that may say where its values come from.
+const QStringList sourceKeys{"note", "prov"};
 
 /// setup.player-kit, setup.start-coins, setup.track-markers, setup.merchants
 void readStart(const JsonValue& value, PartReading& reading) {
     Start& start = reading.definition.start;
     const JsonObject object = value.object(
-        {"coins", "tradingStations", "markers", "merchantTown", "trackSpace", "developmentSpace"}, remarks);
+        {"coins", "tradingStations", "markers", "merchantTown", "trackSpace", "developmentSpace"}, sourceKeys);
     start.coins = small(object["coins"].integer(0, 50));
     start.stations = small(object["tradingStations"].integer(1, static_cast<int>(maxStations)));
     checkAgainstBox(object["tradingStations"], "tradingStations", reading.contents.tradingStations,
@@ -22,7 +22,7 @@ void readStart(const JsonValue& value, PartReading& reading) {
     const auto markers = object["markers"].integer(tracks, tracks);
     if (markers)
         checkAgainstBox(object["markers"], "markers", reading.contents.markers,
-                        static_cast<std::size_t>(*markers * players));
+                        static_cast<std::size_t>(*markers) * maxPlayers);
     if (const auto id = object["merchantTown"].text()) {
         start.merchantTown = reading.definition.town(id->toStdString());
         if (start.merchantTown == none) object["merchantTown"].report(ProblemKind::UnknownId, {*id});
@@ -36,7 +36,7 @@ void readTechnology(const JsonValue& value, PartReading& reading) {
     Technology& technology = reading.definition.technology;
     const JsonObject object = value.object({"count", "mostPerPlace", "leastSlots", "firstSlot", "forbiddenSlots",
                                             "anySlotForbidden", "usableAfter", "placedIn"},
-                                           remarks);
+                                           sourceKeys);
     technology.count = small(object["count"].integer(1, static_cast<int>(technologyCount)));
     checkAgainstBox(object["count"], "technologyTiles", reading.contents.technologyTiles, technology.count);
     technology.mostPerPlace = small(object["mostPerPlace"].integer(1, static_cast<int>(maxPlaceSlots)));
@@ -58,7 +58,7 @@ void readTechnology(const JsonValue& value, PartReading& reading) {
 
 /// money.bank-unlimited
 void readTreasury(const JsonValue& value, PartReading& reading) {
-    const JsonObject object = value.object({"tokens", "split", "worth"}, remarks);
+    const JsonObject object = value.object({"tokens", "split", "worth"}, sourceKeys);
     const auto tokens = object["tokens"].integer(1, 99);
     const JsonObject split = object["split"].object({"1", "5", "10", "20"});
     std::size_t found = 0;
@@ -87,9 +87,9 @@ void readParameters(const JsonValue& root, PartReading& reading) {
     // The starting followers begin on the market (setup.market-followers).
     definition.marketSpaces =
         small(part["marketSpaces"].integer(static_cast<int>(startingCount), static_cast<int>(maxMarketSpaces)));
-    const JsonObject census = part["census"].object({"leaderGets", "lastPays"}, remarks);
+    const JsonObject census = part["census"].object({"leaderGets", "lastPays"}, sourceKeys);
     definition.census = {small(census["leaderGets"].integer(0, 9)), readByPlayers(census["lastPays"], 0, 9)};
-    const JsonObject torture = part["torture"].object({"assetsPerMissingCoin", "assets"}, remarks);
+    const JsonObject torture = part["torture"].object({"assetsPerMissingCoin", "assets"}, sourceKeys);
     definition.assetsPerMissingCoin = small(torture["assetsPerMissingCoin"].integer(1, 9));
     definition.tortureAssets = readSet(torture["assets"], words::tortureAssets);
     readTechnology(part["technology"], reading);

@@ -10,7 +10,6 @@ namespace magister {
 
 namespace {
 
-const QString headName = QStringLiteral("pack.json");
 const QByteArray magic = QByteArrayLiteral("magister-pack-files/1\n");
 const QByteArray overMark = QByteArrayLiteral("yours\n"); ///< the files of the user's pack follow
 const QString yourFolder = QStringLiteral("yours");       ///< their folder in messages, once they are in a save
@@ -41,7 +40,7 @@ QByteArray minified(const QByteArray& json) {
 QStringList namesInHead(const QByteArray& head) {
     QStringList names;
     QList<Problem> toldLater;
-    const auto root = parseJson(head, headName, toldLater);
+    const auto root = parseJson(head, packHeadName, toldLater);
     const JsonNode* files = root ? root->member(u"files") : nullptr;
     if (!files) return names;
     for (const JsonMember& each : files->members)
@@ -76,9 +75,9 @@ bool isPlainFileName(const QString& name) {
 
 PackFiles PackFiles::fromFolder(const QString& folder, const DataFolder& data) {
     PackFiles files(data.shown(folder));
-    files.read(folder, headName);
+    files.read(folder, packHeadName);
     for (const QString& name : namesInHead(files.m_files.first().bytes))
-        if (name != headName) files.read(folder, name);
+        if (name != packHeadName) files.read(folder, name);
     return files;
 }
 

@@ -6,6 +6,9 @@
 
 namespace magister {
 
+/// The file of a pack that names the others.
+inline const QString packHeadName = QStringLiteral("pack.json");
+
 /// One file of a pack.
 struct PackFile {
     QString name;    ///< as pack.json names it, without a folder

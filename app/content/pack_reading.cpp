@@ -5,8 +5,6 @@ namespace magister {
 
 namespace {
 
-const QString headName = QStringLiteral("pack.json");
-
 void checkFormat(const JsonObject& object, const QString& key, const QString& expected) {
     const JsonValue value = object[key];
     const auto found = value.text();
@@ -44,8 +42,8 @@ public:
     /// Reads the head; `files` may be null.
     UserPack(const PackFiles* files, const PackShape& shape, PackReport& report)
         : m_files(files), m_shape(shape), m_report(report) {
-        m_headSource = {files ? files->shown(headName) : QString(), &report.problems};
-        m_head = files ? files->tree(headName, report.problems) : nullptr;
+        m_headSource = {files ? files->shown(packHeadName) : QString(), &report.problems};
+        m_head = files ? files->tree(packHeadName, report.problems) : nullptr;
         if (!m_head) return;
         const JsonObject head = JsonValue(m_headSource, *m_head).object({"format", "game", "title", "files"}, {"note"});
         checkFormat(head, "format", "magister-user-pack/1");
@@ -80,8 +78,8 @@ private:
 
 void readPackParts(const PackFiles& files, const PackShape& shape, PackReport& report,
                    const std::function<void(qsizetype part, const JsonValue& root)>& read) {
-    const JsonSource headSource{files.shown(headName), &report.problems};
-    const auto head = files.tree(headName, report.problems);
+    const JsonSource headSource{files.shown(packHeadName), &report.problems};
+    const auto head = files.tree(packHeadName, report.problems);
     if (!head) return;
     const JsonObject names = readHead(JsonValue(headSource, *head), shape);
     UserPack user(files.userPack(), shape, report);

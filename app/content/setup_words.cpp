@@ -3,12 +3,6 @@
 
 namespace magister::messina {
 
-namespace {
-
-QString text(std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); }
-
-} // namespace
-
 const QStringList& sideWords() {
     static const QStringList words{QStringLiteral("basic"), QStringLiteral("advanced")};
     return words;
@@ -25,16 +19,16 @@ QStringList setRuling(Rulings& rulings, const QString& option, const QString& ch
     const std::size_t index = rulingIndex(option.toStdString());
     if (index == rulingCount) {
         for (const RulingOption& each : rulingOptions())
-            expected.append(text(each.id));
+            expected.append(QString::fromUtf8(each.id));
         return expected;
     }
     const auto& choices = rulingOptions()[index].choices;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (text(choices[i]) == choice) {
+        if (QString::fromUtf8(choices[i]) == choice) {
             setAnswer(rulings, index, static_cast<std::uint8_t>(i));
             return {};
         }
-        expected.append(text(choices[i]));
+        expected.append(QString::fromUtf8(choices[i]));
     }
     return expected;
 }

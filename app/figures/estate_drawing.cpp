@@ -10,10 +10,10 @@ namespace magister {
 namespace {
 
 constexpr qreal liked = 0.74; ///< px for one unit of the drawing, where there is room
-constexpr qreal tallest = 230;
+constexpr qreal tallestEstate = 230;
 
 qreal unit(const EstatePart& part, qreal room) {
-    return std::min({liked, room / part.frame.width(), tallest / part.frame.height()});
+    return std::min({liked, room / part.frame.width(), tallestEstate / part.frame.height()});
 }
 
 void drawSquare(const FigureCanvas& canvas, const SquarePart& square, const QPointF& c, qreal s) {

@@ -10,13 +10,13 @@ namespace magister {
 namespace {
 
 constexpr qreal pad = 14;
-constexpr qreal gap = 12;
+constexpr qreal panelGap = 12;
 constexpr qreal widest = 504; ///< of a figure: fits the rules drawer
 constexpr qreal arrowLength = 40;
 constexpr qreal arrowRoom = 12; ///< from its shaft to the chips
 constexpr qreal chipHeight = 34;
 constexpr qreal chipGap = 8;
-constexpr qreal tallest = 345; ///< of a figure with before and after side by side
+constexpr qreal tallestPair = 345; ///< of a figure with before and after side by side
 
 struct Panel {
     QSizeF size;
@@ -34,10 +34,10 @@ Panel flow(const std::vector<FigurePart>& parts, qreal room) {
     std::vector<QSizeF> sizes;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         sizes.push_back(sizeOf(parts[i], room));
-        const bool fits = !rows.empty() && rows.back().width + gap + sizes[i].width() <= room;
+        const bool fits = !rows.empty() && rows.back().width + panelGap + sizes[i].width() <= room;
         if (!fits) rows.push_back({});
         Row& row = rows.back();
-        row.width += (row.items.empty() ? 0 : gap) + sizes[i].width();
+        row.width += (row.items.empty() ? 0 : panelGap) + sizes[i].width();
         row.height = std::max(row.height, sizes[i].height());
         row.items.push_back(i);
     }
@@ -49,11 +49,11 @@ Panel flow(const std::vector<FigurePart>& parts, qreal room) {
         qreal x = (panel.size.width() - row.width) / 2;
         for (const std::size_t i : row.items) {
             panel.parts.push_back({&parts[i], {QPointF(x, y + (row.height - sizes[i].height()) / 2), sizes[i]}});
-            x += sizes[i].width() + gap;
+            x += sizes[i].width() + panelGap;
         }
-        y += row.height + gap;
+        y += row.height + panelGap;
     }
-    panel.size.setHeight(std::max(0.0, y - gap));
+    panel.size.setHeight(std::max(0.0, y - panelGap));
     return panel;
 }
 
@@ -135,7 +135,7 @@ public:
         place(before, {x, middle - before.size.height() / 2});
         x += before.size.width();
         if (arrow) {
-            x += before.parts.empty() ? 0 : gap;
+            x += before.parts.empty() ? 0 : panelGap;
             const qreal centre = x + column / 2;
             m_layout.arrow = {centre - arrowLength / 2, shaft, centre + arrowLength / 2, shaft};
             place(costs, {centre - costs.size.width() / 2, shaft - arrowRoom - costs.size.height()});
@@ -143,11 +143,11 @@ public:
             x += column;
         }
         if (below) {
-            x += gap;
+            x += panelGap;
             place(after, {x, middle - after.size.height() / 2});
             x += after.size.width();
         } else if (!gains.chips.empty()) {
-            x += before.parts.empty() && !arrow ? 0 : gap;
+            x += before.parts.empty() && !arrow ? 0 : panelGap;
             place(gains, {x, middle - gains.size.height() / 2});
             x += gains.size.width();
         }
@@ -162,15 +162,15 @@ public:
         const Chips costs = chipsOf(m_picture, true, 9);
         const Chips gains = chipsOf(m_picture, false, 9);
         const qreal side = std::max(costs.size.width(), gains.size.width());
-        const qreal width = std::max({before.size.width(), after.size.width(), 2 * (side + gap)});
+        const qreal width = std::max({before.size.width(), after.size.width(), 2 * (side + panelGap)});
         const qreal centre = pad + width / 2;
         qreal y = pad;
         place(before, {centre - before.size.width() / 2, y});
         y += before.size.height() + 10;
         const qreal middle = y + arrowLength / 2;
         if (m_picture.happens) m_layout.arrow = {centre, y, centre, y + arrowLength};
-        place(costs, {centre - gap - 8 - costs.size.width(), middle - chipHeight / 2});
-        place(gains, {m_picture.happens ? centre + gap + 8 : centre - gains.size.width() / 2, middle - chipHeight / 2});
+        place(costs, {centre - panelGap - 8 - costs.size.width(), middle - chipHeight / 2});
+        place(gains, {m_picture.happens ? centre + panelGap + 8 : centre - gains.size.width() / 2, middle - chipHeight / 2});
         y += m_picture.happens || !gains.chips.empty() ? arrowLength + 10 : -10;
         place(after, {centre - after.size.width() / 2, y});
         y += after.size.height() - (after.parts.empty() ? 10 : 0);
@@ -205,8 +205,8 @@ FigureLayout layOut(const FigurePicture& picture) {
     // Before and after share what the arrow and its chips leave.
     const qreal column = std::max({arrowLength, chipsOf(picture, true, 1).size.width(),
                                    chipsOf(picture, false, gainColumns(picture)).size.width()});
-    const FigureLayout narrow = Arranger(picture).beside((wide - column - 2 * gap) / 2);
-    const bool fits = narrow.size.width() <= widest + 1 && narrow.size.height() <= tallest;
+    const FigureLayout narrow = Arranger(picture).beside((wide - column - 2 * panelGap) / 2);
+    const bool fits = narrow.size.width() <= widest + 1 && narrow.size.height() <= tallestPair;
     return fits ? narrow : Arranger(picture).stacked();
 }
 

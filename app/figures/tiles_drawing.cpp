@@ -9,18 +9,18 @@ namespace magister {
 
 namespace {
 
-constexpr qreal gap = 8;
+constexpr qreal tileGap = 8;
 constexpr QSizeF hutSize(88, 108);
 constexpr QSizeF workshopSize(104, 54);
 constexpr QSizeF cartSize(56, 46);
 constexpr QSizeF pawnSize(38, 48);
 
-QSizeF rowSize(std::size_t count, const QSizeF& one, qreal between = gap) {
+QSizeF rowSize(std::size_t count, const QSizeF& one, qreal between = tileGap) {
     const auto n = static_cast<qreal>(count);
     return {n * one.width() + std::max(0.0, n - 1) * between, one.height()};
 }
 
-QRectF cell(const QRectF& where, std::size_t i, const QSizeF& one, qreal between = gap) {
+QRectF cell(const QRectF& where, std::size_t i, const QSizeF& one, qreal between = tileGap) {
     return {where.left() + static_cast<qreal>(i) * (one.width() + between), where.top(), one.width(), one.height()};
 }
 
@@ -101,13 +101,13 @@ void draw(const FigureCanvas& canvas, const HutsPart& part, const QRectF& where)
 
 QSizeF sizeOf(const WorkshopsPart& part, qreal) {
     const auto n = static_cast<qreal>(part.workshops.size());
-    return {workshopSize.width(), n * workshopSize.height() + (n - 1) * gap};
+    return {workshopSize.width(), n * workshopSize.height() + (n - 1) * tileGap};
 }
 void draw(const FigureCanvas& canvas, const WorkshopsPart& part, const QRectF& where) {
     for (std::size_t i = 0; i < part.workshops.size(); ++i)
         drawWorkshop(
             canvas, part.workshops[i],
-            {QPointF(where.left(), where.top() + static_cast<qreal>(i) * (workshopSize.height() + gap)), workshopSize});
+            {QPointF(where.left(), where.top() + static_cast<qreal>(i) * (workshopSize.height() + tileGap)), workshopSize});
 }
 
 QSizeF sizeOf(const CartsPart& part, qreal) {

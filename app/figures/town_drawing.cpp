@@ -11,7 +11,7 @@ namespace magister {
 namespace {
 
 constexpr qreal halfWidth = 0.8660254;
-constexpr qreal tallest = 250;
+constexpr qreal tallestTown = 250;
 
 /// What the cells cover, in radii.
 QRectF extent(const TownPart& town) {
@@ -221,7 +221,7 @@ qreal radius(const TownPart& part, qreal room) {
     const bool foot = std::any_of(part.hexes.begin(), part.hexes.end(),
                                   [](const HexPart& hex) { return hex.points > 0 || !hex.owner.isEmpty(); });
     const qreal liked = foot ? 66 : part.hexes.size() < 2 ? 58 : part.hexes.size() < 4 ? 52 : 46;
-    return std::min({liked, room / all.width(), tallest / all.height()});
+    return std::min({liked, room / all.width(), tallestTown / all.height()});
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "content/lesson_file.h"
 #include "content/messina_pack.h"
 #include "content/names.h"
+#include "content/orleans_pack.h"
 #include "content/sentence_files.h"
 #include "rule_library.h"
 
@@ -18,6 +19,8 @@ namespace magister {
 namespace {
 
 const QString game = "messina";
+/// Games whose packs and names are there.
+const QStringList games{game, "orleans"};
 
 void checkRules(const DataFolder& data, ContentReport& report) {
     const RuleLibrary library(data);
@@ -81,10 +84,12 @@ void checkLessons(const DataFolder& data, const messina::Definition* definition,
 }
 
 void checkNames(const DataFolder& data, ContentReport& report) {
-    for (const QString& language : languages()) {
-        const QString path = data.names(game, language);
-        report.counts.names += static_cast<int>(Names::read(path, data.shown(path), language, report.problems).size());
-    }
+    for (const QString& each : games)
+        for (const QString& language : languages()) {
+            const QString path = data.names(each, language);
+            const Names names = Names::read(path, data.shown(path), language, report.problems, each);
+            report.counts.names += static_cast<int>(names.size());
+        }
 }
 
 } // namespace
@@ -95,7 +100,9 @@ ContentReport readAll(const QString& dataFolder) {
     const QString packFolder = data.packs(game);
     PackResult pack = readMessinaPack(packFolder, data);
     report.problems += pack.problems;
-    report.counts.packs = pack.definition ? 1 : 0;
+    const OrleansPack orleans = readOrleansPack(data.packs("orleans"), data);
+    report.problems += orleans.problems;
+    report.counts.packs = pack.definition.has_value() + orleans.definition.has_value();
     checkRules(data, report);
     checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
     checkNames(data, report);

@@ -10,12 +10,10 @@ namespace magister {
 
 namespace {
 
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-
 QStringList choicesOf(const messina::RulingOption& option) {
     QStringList choices;
     for (const std::string_view choice : option.choices)
-        choices.append(text(choice));
+        choices.append(QString::fromUtf8(choice));
     return choices;
 }
 
@@ -58,7 +56,7 @@ RulingQuestion readQuestion(const JsonValue& value, const QString& ruleId) {
         return {};
     }
     const messina::RulingOption& option = messina::rulingOptions()[index];
-    if (text(messina::ruleId(option.rule)) != ruleId) editions.reportAt("option", ProblemKind::NotAllowedHere, {id});
+    if (QString::fromUtf8(messina::ruleId(option.rule)) != ruleId) editions.reportAt("option", ProblemKind::NotAllowedHere, {id});
     for (const QString& key : {QStringLiteral("choices"), QStringLiteral("default"), QStringLiteral("readings")})
         if (!editions.has(key)) editions.report(ProblemKind::MissingKey, {key});
     checkChoices(editions, option);

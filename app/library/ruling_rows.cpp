@@ -5,17 +5,11 @@
 
 namespace magister {
 
-namespace {
-
-QString text(std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); }
-
-} // namespace
-
 QVariantMap rulingsMap(const messina::Rulings& rulings) {
     QVariantMap answers;
     for (std::size_t i = 0; i < messina::rulingCount; ++i) {
         const messina::RulingOption& option = messina::rulingOptions()[i];
-        answers.insert(text(option.id), text(option.choices[messina::answer(rulings, i)]));
+        answers.insert(QString::fromUtf8(option.id), QString::fromUtf8(option.choices[messina::answer(rulings, i)]));
     }
     return answers;
 }

@@ -7,9 +7,6 @@ namespace magister::messina {
 
 namespace {
 constexpr std::array cornerIds{"upper-left", "upper-right", "lower-right", "lower-left"};
-template <class T> std::size_t at(T value) {
-    return static_cast<std::size_t>(value);
-}
 } // namespace
 
 QString classId(CitizenClass citizenClass) {

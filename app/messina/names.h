@@ -7,6 +7,11 @@
 /// How the things of the game are called: in targets and rows by id, in sentences by field.
 namespace magister::messina {
 
+/// Where a kind of thing stands in the tables that hold one of each.
+template <class T> std::size_t at(T kind) {
+    return static_cast<std::size_t>(kind);
+}
+
 QString classId(CitizenClass citizenClass); ///< "craftsman", "aristocrat", "nun"
 QString citizenIcon(Citizen citizen);       ///< "", "nun", "nun-up"
 QString bookId(Book book);                  ///< "popularity", "city", "church"

@@ -18,10 +18,6 @@ namespace magister::messina {
 
 namespace {
 
-template <class T> std::size_t at(T value) {
-    return static_cast<std::size_t>(value);
-}
-
 /// Sums up the events of one command as the one who gives it sees them. What others gain by it is not told: it is
 /// theirs to see. One overload an event; a new event without one is not foreseen in words.
 struct Ledger {

@@ -7,9 +7,6 @@ namespace magister::messina {
 
 namespace {
 
-template <class T> std::size_t at(T value) {
-    return static_cast<std::size_t>(value);
-}
 QString numbered(const QString& what, int zeroBased) {
     return what + QString::number(zeroBased + 1);
 }

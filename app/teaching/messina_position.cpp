@@ -7,14 +7,6 @@
 
 namespace magister::messina {
 
-namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-} // namespace
-
 PositionPtr Position::at(std::shared_ptr<const Definition> definition, const LessonStart& start, QString* problem) {
     const auto wrong = validate(*definition, start.setup);
     if (!wrong.empty()) {
@@ -46,11 +38,11 @@ EngineAnswer Position::decide(const QString& command) const {
     if (!std::holds_alternative<Command>(read)) return {nullptr, QStringLiteral("unreadable"), {}, {}};
     Decision decision = messina::decide(*m_definition, m_state, m_state.toAct(), std::get<Command>(read));
     if (const auto* no = std::get_if<Refusal>(&decision))
-        return {nullptr, text(reasonId(no->reason)), text(ruleId(no->rule)), {}};
+        return {nullptr, QString::fromUtf8(reasonId(no->reason)), QString::fromUtf8(ruleId(no->rule)), {}};
     auto& accepted = std::get<Accepted>(decision);
     EngineAnswer answer;
     for (const Event& event : accepted.events)
-        answer.rules.append(text(ruleId(ruleOf(event))));
+        answer.rules.append(QString::fromUtf8(ruleId(ruleOf(event))));
     auto next = std::make_shared<Position>();
     next->m_definition = m_definition;
     next->m_setup = m_setup;
@@ -76,8 +68,8 @@ QVector<ListedCommand> Position::commands() const {
     for (const Choice& choice : choices(*m_definition, m_state, m_state.toAct())) {
         ListedCommand item{QString::fromStdString(toText(*m_definition, m_state, choice.command)), {}, {}};
         if (choice.refusal) {
-            item.reason = text(reasonId(choice.refusal->reason));
-            item.rule = text(ruleId(choice.refusal->rule));
+            item.reason = QString::fromUtf8(reasonId(choice.refusal->reason));
+            item.rule = QString::fromUtf8(ruleId(choice.refusal->rule));
         }
         listed.append(item);
     }

@@ -16,9 +16,6 @@ using Value = std::optional<QString>;
 Value number(int n) {
     return QString::number(n);
 }
-Value text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 Value seat(PlayerIndex player) {
     return player == none ? QString() : QStringLiteral("seat:%1").arg(player + 1);
 }
@@ -32,7 +29,7 @@ QString nameOf(Citizen citizen) {
 
 std::optional<CitizenClass> classNamed(const QString& name) {
     for (const CitizenClass c : allClasses)
-        if (name == *text(classText(c))) return c;
+        if (name == QString::fromUtf8(classText(c))) return c;
     return std::nullopt;
 }
 
@@ -104,7 +101,7 @@ struct Query {
         if (rest.isEmpty() || rest.size() > 2) return std::nullopt;
         const QString part = rest.value(1);
         const auto upgradeOf = [&](const Hut& hut) {
-            return hut.upgrade == none ? Value(QString()) : text(def.hutUpgrades[hut.upgrade].id);
+            return hut.upgrade == none ? Value(QString()) : Value(QString::fromUtf8(def.hutUpgrades[hut.upgrade].id));
         };
         if (const auto citizenClass = classNamed(rest[0])) {
             const std::size_t at = hutWith(player, *citizenClass);
@@ -124,13 +121,13 @@ struct Query {
         const auto c = classNamed(name);
         if (!c) return std::nullopt;
         const Overseer& one = player.overseer(*c);
-        return text(def.nodes[def.paths[static_cast<std::size_t>(*c)][one.branch][one.step]].id);
+        return QString::fromUtf8(def.nodes[def.paths[static_cast<std::size_t>(*c)][one.branch][one.step]].id);
     }
 
     Value square(const Player& player, const QString& id) const {
         const auto& squares = def.boards[player.board].squares;
         for (std::size_t i = 0; i < squareCount; ++i)
-            if (*text(squares[i].id) == id) return nameOf(player.squares[i]);
+            if (QString::fromUtf8(squares[i].id) == id) return nameOf(player.squares[i]);
         return std::nullopt;
     }
 
@@ -166,11 +163,11 @@ struct Query {
         if (what == u"lieutenants") return lieutenants(one, rest[1]);
         if (what == u"book") {
             for (const Book book : allBooks)
-                if (rest[1] == *text(bookText(book))) return number(one.book(book));
+                if (rest[1] == QString::fromUtf8(bookText(book))) return number(one.book(book));
         }
         if (what == u"workshop") {
             const auto at = indexOf(rest[1], one.workshops.size());
-            return at ? text(def.workshops[one.workshops[*at].tile].id) : Value(QString());
+            return at ? Value(QString::fromUtf8(def.workshops[one.workshops[*at].tile].id)) : Value(QString());
         }
         return std::nullopt;
     }

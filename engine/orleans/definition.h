@@ -33,6 +33,7 @@ struct GoodKind {
     std::uint8_t count{};  ///< tokens in the box: components.goods
     std::uint8_t points{}; ///< at the end: end.score-goods
     bool food{};           ///< may be handed in: events.harvest
+    friend bool operator==(const GoodKind&, const GoodKind&) = default;
 };
 
 /// The map. Towns and connections in the order of the pack.
@@ -40,6 +41,8 @@ struct Town {
     Id id;
     bool stationEach{}; ///< every player may build one: guildhall.orleans; otherwise one in all: guildhall.one-per-town
     InlineVector<ConnectionIndex, 8> connections; ///< filled by link()
+
+    friend bool operator==(const Town&, const Town&) = default;
 };
 
 struct Connection {
@@ -52,12 +55,16 @@ struct Connection {
 
     /// The town at the other end. Precondition: town is one of the two.
     constexpr TownIndex other(TownIndex town) const { return town == a ? b : a; }
+
+    friend bool operator==(const Connection&, const Connection&) = default;
 };
 
 /// A space for one good on a connection.
 struct GoodsSlot {
     ConnectionIndex connection{};
     std::uint8_t fromPlayers{}; ///< 2, 3 or 4: used with at least that many (setup-counts.slot-marks)
+
+    friend bool operator==(const GoodsSlot&, const GoodsSlot&) = default;
 };
 
 enum class RewardKind : std::uint8_t {
@@ -76,6 +83,7 @@ struct TrackSpace {
     std::uint8_t amount{}; ///< coins or points
     Good good{};
     StackSet stacks{};
+    friend bool operator==(const TrackSpace&, const TrackSpace&) = default;
 };
 
 struct FollowerTrack {
@@ -83,11 +91,14 @@ struct FollowerTrack {
     InlineVector<TrackSpace, maxTrackSpaces> spaces; ///< [0] is the start; tracks.end
 
     std::uint8_t lastSpace() const { return static_cast<std::uint8_t>(spaces.size() - 1); }
+
+    friend bool operator==(const FollowerTrack&, const FollowerTrack&) = default;
 };
 
 struct CoinSpace {
     std::uint8_t space{};
     std::uint8_t coins{};
+    friend bool operator==(const CoinSpace&, const CoinSpace&) = default;
 };
 
 /// development.*; spaces count from 0, the start.
@@ -99,6 +110,8 @@ struct DevelopmentTrack {
 
     /// Level of a marker there, 1 to 6.
     std::uint8_t levelAt(std::uint8_t space) const;
+
+    friend bool operator==(const DevelopmentTrack&, const DevelopmentTrack&) = default;
 };
 
 /// What the action or the lasting ability of a place is. The fields of Effect that count are named behind each.
@@ -140,6 +153,7 @@ struct Effect {
     std::uint8_t draws{};
     std::uint8_t keeps{};
     std::uint8_t spaces{};
+    friend bool operator==(const Effect&, const Effect&) = default;
 };
 
 /// What using a place costs besides its followers. money.voluntary-price
@@ -147,6 +161,7 @@ struct Price {
     std::uint8_t coins{};        ///< to the treasury: extra-tiles.bakery
     std::uint8_t goods{};        ///< any kinds: extra-tiles.goldsmith, extra-tiles.stash
     std::uint8_t coinsToMoved{}; ///< to the player whose merchant is moved: extra-tiles.tribunal
+    friend bool operator==(const Price&, const Price&) = default;
 };
 
 /// One of the ten places of a player board, or a place tile.
@@ -159,6 +174,8 @@ struct Place {
     bool ownAllowed{true};                         ///< own-coloured followers may stand here: town-hall.no-own
     Effect effect;
     Price price;
+
+    friend bool operator==(const Place&, const Place&) = default;
 };
 
 struct EventTile {
@@ -167,6 +184,8 @@ struct EventTile {
     bool negative{};             ///< takes something away
     std::uint8_t fine{};         ///< Harvest: coins of a player without food (events.harvest-fine)
     std::uint8_t goodsPerCoin{}; ///< Taxes: events.taxes
+
+    friend bool operator==(const EventTile&, const EventTile&) = default;
 };
 
 /// deeds.*
@@ -176,6 +195,8 @@ struct Deed {
     std::uint8_t development{};                       ///< instead of the coins, if the player likes: deeds.canalisation
 
     std::uint8_t spaceTotal() const;
+
+    friend bool operator==(const Deed&, const Deed&) = default;
 };
 
 struct Start {
@@ -185,6 +206,7 @@ struct Start {
     FollowerSet ownFollowers{};      ///< one each, on the market: setup.market-followers
     std::uint8_t trackSpace{};       ///< setup.track-markers
     std::uint8_t developmentSpace{}; ///< setup.track-markers
+    friend bool operator==(const Start&, const Start&) = default;
 };
 
 /// technology.*
@@ -198,18 +220,22 @@ struct Technology {
     Phase placedIn{};               ///< technology.placement
 
     constexpr bool isForbidden(Slot slot) const { return forbiddenSlots >> static_cast<unsigned>(slot) & 1u; }
+
+    friend bool operator==(const Technology&, const Technology&) = default;
 };
 
 /// census.*
 struct Census {
     std::uint8_t leaderGets{};          ///< census.leader
     ByPlayers<std::uint8_t> lastPays{}; ///< census.last, census.two-players
+    friend bool operator==(const Census&, const Census&) = default;
 };
 
 /// Treasury with the tokens of the box, for tables that play with it. money.bank-unlimited
 struct Treasury {
     std::uint8_t tokens{}; ///< components.tiles
     std::uint16_t worth{}; ///< of all tokens together
+    friend bool operator==(const Treasury&, const Treasury&) = default;
 };
 
 /// Immutable content of Orléans after its pack is read. Built by app/content, or by tests.
@@ -254,6 +280,8 @@ struct Definition {
     ConnectionIndex connection(std::string_view id) const;
     /// Goods slots in use with so many players: 43, 48 or 52 of them (setup-counts.slot-marks).
     std::size_t slotsUsed(std::size_t players) const;
+
+    friend bool operator==(const Definition&, const Definition&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Definition>);
 

@@ -3,6 +3,7 @@
 
 #include "content/catalogue.h"
 #include "content/names_keys.h"
+#include "content/orleans_pack.h"
 #include "content/problem_text.h"
 
 using namespace magister;
@@ -15,6 +16,7 @@ private slots:
     void names_data();
     void names();
     void phrases();
+    void phrasesOfOrleans();
     void missingTextIsShownAndNoted();
     void fiveLanguagesSideBySide();
     void brokenNames_data();
@@ -65,20 +67,24 @@ void TestCatalogue::plurals() {
 }
 
 void TestCatalogue::names_data() {
+    QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
-    for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
+    for (const char* game : {"messina", "orleans"})
+        for (const QString& language : languages())
+            QTest::addRow("%s %s", game, qPrintable(language)) << QString::fromLatin1(game) << language;
 }
 
 void TestCatalogue::names() {
+    QFETCH(QString, game);
     QFETCH(QString, language);
     const DataFolder data = DataFolder::find();
     QList<Problem> problems;
     const Names names =
-        Names::read(data.names(QStringLiteral("messina"), language), QStringLiteral("names.json"), language, problems);
+        Names::read(data.names(game, language), QStringLiteral("names.json"), language, problems, game);
     QVERIFY2(problems.isEmpty(), problems.isEmpty() ? "" : qPrintable(sentence(problems.first())));
-    QCOMPARE(names.size(), nameKeys().size());
-    for (const QString& key : nameKeys())
+    QVERIFY(names.size() > 50);
+    QCOMPARE(names.size(), nameKeys(game).size());
+    for (const QString& key : nameKeys(game))
         for (const QString& each : nameCases(language))
             for (const int n : {1, 2, 5}) {
                 const QString word = names.word(key, each, n);
@@ -111,6 +117,40 @@ void TestCatalogue::phrases() {
     QCOMPARE(count("ru", "workshop", 3, "nom"), QStringLiteral("3 мастерские"));
     QCOMPARE(all.of(QStringLiteral("pl")).word(QStringLiteral("lieutenant"), QStringLiteral("gen")),
              QStringLiteral("Namiestnika"));
+}
+
+void TestCatalogue::phrasesOfOrleans() {
+    const Catalogues all(DataFolder::find(), QStringLiteral("orleans"));
+    QVERIFY(all.problems().isEmpty());
+    const auto count = [&](const char* language, const char* key, int n, const char* grammaticalCase) {
+        return all.of(QLatin1String(language))
+            .count(QLatin1String(key), n, QLatin1String(grammaticalCase))
+            .replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    };
+    QCOMPARE(count("en", "follower-boatman", 2, "nom"), QStringLiteral("2 boatmen"));
+    QCOMPARE(count("de", "follower-scholar", 1, "acc"), QStringLiteral("1 Gelehrten"));
+    QCOMPARE(count("de", "place-guildhall", 2, "dat"), QStringLiteral("2 Gildenhäusern"));
+    QCOMPARE(count("pl", "follower-boatman", 2, "nom"), QStringLiteral("2 Flisaków"));
+    QCOMPARE(count("pl", "trading-station", 3, "acc"), QStringLiteral("3 Faktorie"));
+    QCOMPARE(count("pl", "good-wool", 5, "nom"), QStringLiteral("5 wełen"));
+    QCOMPARE(count("cs", "follower-monk", 2, "nom"), QStringLiteral("2 mniši"));
+    QCOMPARE(count("cs", "deed", 5, "nom"), QStringLiteral("5 dobročinných děl"));
+    QCOMPARE(count("ru", "waterway", 2, "nom"), QStringLiteral("2 водных пути"));
+    QCOMPARE(count("ru", "follower-knight", 22, "acc"), QStringLiteral("22 рыцарей"));
+    QCOMPARE(all.of(QStringLiteral("pl")).word(QStringLiteral("town-orleans"), QStringLiteral("loc")),
+             QStringLiteral("Orleanie"));
+    QCOMPARE(all.of(QStringLiteral("ru")).word(QStringLiteral("town-bourges"), QStringLiteral("prep")),
+             QStringLiteral("Бурже"));
+    // Every town of the pack has its name, and no other.
+    const OrleansPack pack = readOrleansPack();
+    QVERIFY(pack.definition);
+    for (const orleans::Town& town : pack.definition->towns) {
+        const QString key = QStringLiteral("town-") + QLatin1String(town.id.view().data());
+        QVERIFY2(nameKeys(QStringLiteral("orleans")).contains(key), qPrintable(key));
+    }
+    QCOMPARE(nameKeys(QStringLiteral("orleans")).filter(QRegularExpression("^town-")).size(),
+             static_cast<qsizetype>(orleans::townCount));
+    QVERIFY(nameKeys(QStringLiteral("chess")).isEmpty());
 }
 
 void TestCatalogue::missingTextIsShownAndNoted() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data_copy.h"
 
+#include "content/names_keys.h"
 #include "content/problem_text.h"
 #include "library/content_check.h"
 
@@ -37,7 +38,8 @@ void TestContentCheck::realContent() {
     for (const Problem& each : report.problems)
         qWarning().noquote() << sentence(each);
     QVERIFY(report.problems.isEmpty());
-    QCOMPARE(report.counts.packs, 1);
+    QCOMPARE(report.counts.packs, 2);
+    QCOMPARE(report.counts.names, 5 * static_cast<int>(nameKeys().size() + nameKeys(QStringLiteral("orleans")).size()));
     QCOMPARE(report.counts.rules, 280);
     QCOMPARE(report.counts.articles, 5 * 324); // chapters and groups included
     QCOMPARE(report.counts.terms, 5 * 78);
@@ -52,6 +54,8 @@ void TestContentCheck::emptyFolder() {
     QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("resources/packs/messina/pack.json")));
     QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("resources/packs/messina/rules.json")));
     QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("translations/ru/messina/names.json")));
+    QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("resources/packs/orleans/pack.json")));
+    QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("translations/cs/orleans/names.json")));
 }
 
 void TestContentCheck::findsFaultsEverywhere() {
@@ -60,11 +64,15 @@ void TestContentCheck::findsFaultsEverywhere() {
     const QString hexes = QStringLiteral("resources/packs/messina/hexes.json");
     const QString article = QStringLiteral("translations/cs/messina/rules/hut.md");
     const QString names = QStringLiteral("translations/de/messina/names.json");
+    const QString tiles = QStringLiteral("resources/packs/orleans/tiles.json");
+    const QString orleansNames = QStringLiteral("translations/ru/orleans/names.json");
     const QString stray = QStringLiteral("translations/en/messina/lessons/99-nothing.json");
     const int before = static_cast<int>(checkAll(copy.data.path()).size());
     QVERIFY(copy.replace(hexes, "\"white\"", "\"mauve\""));
     QVERIFY(copy.replace(article, "{#messina.hut.take", "{#messina.hut.fake"));
     QVERIFY(copy.replace(names, "\"Münze\"", "3"));
+    QVERIFY(copy.replace(tiles, "\"farmer\"", "\"bishop\""));
+    QVERIFY(copy.replace(orleansNames, "\"town-tours\":", "\"town-paris\":"));
     QVERIFY(copy.replace(lessonFile, "\"minutes\": ", "\"minutes\": -"));
     copy.write(stray, "{}");
     const ContentReport report = readAll(copy.data.path());
@@ -72,6 +80,8 @@ void TestContentCheck::findsFaultsEverywhere() {
     QVERIFY(has(report.problems, ProblemKind::UnknownWord, hexes));
     QVERIFY(has(report.problems, ProblemKind::UnknownRule, article));
     QVERIFY(has(report.problems, ProblemKind::RuleMissing, article));
+    QVERIFY(has(report.problems, ProblemKind::UnknownWord, tiles));
+    QVERIFY(has(report.problems, ProblemKind::MissingKey, orleansNames));
     QVERIFY(has(report.problems, ProblemKind::ExpectedText, names));
     QVERIFY(has(report.problems, ProblemKind::OutOfRange, lessonFile));
     QVERIFY(has(report.problems, ProblemKind::WordsUnknown, stray));

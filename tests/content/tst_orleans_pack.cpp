@@ -128,9 +128,10 @@ void TestOrleansPack::mapInNumbers() {
     for (const Connection& each : d().connections) {
         roads += each.way == Way::Road;
         doubles += each.slotCount == 2;
-        const QString id = QStringLiteral("%1--%2--%3").arg(QLatin1String(d().towns[each.a].id.view().data()),
-                                                            QLatin1String(d().towns[each.b].id.view().data()),
-                                                            QLatin1String(idOf(each.way).data()));
+        const QString id =
+            QStringLiteral("%1--%2--%3")
+                .arg(QLatin1String(d().towns[each.a].id.view().data()),
+                     QLatin1String(d().towns[each.b].id.view().data()), QLatin1String(idOf(each.way).data()));
         QCOMPARE(QLatin1String(each.id.view().data()), id);
     }
     QCOMPARE(roads, 29);
@@ -237,8 +238,7 @@ void TestOrleansPack::development() {
     const DevelopmentTrack& track = d().development;
     QCOMPARE(int(track.lastSpace), 30);
     QCOMPARE(track.levelSpaces, (std::array<std::uint8_t, levelCount>{0, 4, 9, 15, 22, 30}));
-    const std::array<std::array<int, 2>, 8> levels{
-        {{0, 1}, {3, 1}, {4, 2}, {8, 2}, {9, 3}, {22, 5}, {29, 5}, {30, 6}}};
+    const std::array<std::array<int, 2>, 8> levels{{{0, 1}, {3, 1}, {4, 2}, {8, 2}, {9, 3}, {22, 5}, {29, 5}, {30, 6}}};
     for (const auto& [space, level] : levels)
         QCOMPARE(int(track.levelAt(static_cast<std::uint8_t>(space))), level);
     QCOMPARE(track.coins.size(), std::size_t(3));
@@ -342,12 +342,13 @@ void TestOrleansPack::effects() {
     QVERIFY(effect("windmill").coins == 2 && effect("windmill").development == 1);
     QVERIFY(effect("brewery").coins == 2 && effect("cellar").coins == 4);
     QVERIFY(effect("tailor_shop").kind == EffectKind::GainGood && effect("tailor_shop").good == Good::Brocade);
-    QVERIFY(effect("hospital").kind == EffectKind::CoinsPerLevel && effect("office").kind == EffectKind::CoinsPerStation);
+    QVERIFY(effect("hospital").kind == EffectKind::CoinsPerLevel &&
+            effect("office").kind == EffectKind::CoinsPerStation);
     QVERIFY(effect("pharmacy").least == 1 && effect("pharmacy").most == 3);
     QVERIFY(effect("bathhouse").draws == 2 && effect("bathhouse").keeps == 1);
     QVERIFY(effect("gunpowder_tower").spaces == 2 && effect("gunpowder_tower").most == 2);
-    QCOMPARE(int(effect("sacristy").events), orleans::setOf(EventKind::Harvest) | orleans::setOf(EventKind::Taxes) |
-                                                 orleans::setOf(EventKind::Plague));
+    QCOMPARE(int(effect("sacristy").events),
+             orleans::setOf(EventKind::Harvest) | orleans::setOf(EventKind::Taxes) | orleans::setOf(EventKind::Plague));
     QCOMPARE(int(effect("herb_garden").who), int(setOf({Follower::Boatman})));
     QCOMPARE(int(effect("herb_garden").followers),
              int(setOf({Follower::Farmer, Follower::Craftsman, Follower::Trader})));
@@ -372,8 +373,7 @@ void TestOrleansPack::events() {
         const EventTile& event = d().event(kind);
         QCOMPARE(int(event.tiles), 3);
         QVERIFY(event.phase == (kind == EventKind::Pilgrimage ? Phase::Actions : Phase::Event));
-        QCOMPARE(event.negative,
-                 kind == EventKind::Harvest || kind == EventKind::Taxes || kind == EventKind::Plague);
+        QCOMPARE(event.negative, kind == EventKind::Harvest || kind == EventKind::Taxes || kind == EventKind::Plague);
         QCOMPARE(int(event.fine), kind == EventKind::Harvest ? 5 : 0);
         QCOMPARE(int(event.goodsPerCoin), kind == EventKind::Taxes ? 3 : 0);
     }
@@ -429,6 +429,9 @@ void TestOrleansPack::provenance() {
     QVERIFY(of("tiles/hayrick", "effect") == ValueSource::Printed);
     QVERIFY(of("extraTiles/bakery", "slots") == ValueSource::House);
     QVERIFY(of("extraTiles/bakery", "effect") == ValueSource::Printed);
+    for (std::size_t i = boardPlaceCount + tileCount; i < placeCount; ++i)
+        QVERIFY(of(qPrintable(QStringLiteral("extraTiles/") + QLatin1String(ids::places[i].data())), "stack") ==
+                ValueSource::House);
     QVERIFY(of("followers/knight", "neutral") == ValueSource::Inferred);
     QVERIFY(of("followers/knight", "removed") == ValueSource::Printed);
     QVERIFY(of("map/chartres--le_mans--road", "slots") == ValueSource::Inferred);
@@ -438,7 +441,8 @@ void TestOrleansPack::provenance() {
     QVERIFY(of("parameters", "split") == ValueSource::House);
     QVERIFY(of("parameters", "anySlotForbidden") == ValueSource::House);
     // One word, three things.
-    QVERIFY(of("deeds/plague", "reward") == ValueSource::Printed && of("events/plague", "tiles") == ValueSource::Printed);
+    QVERIFY(of("deeds/plague", "reward") == ValueSource::Printed &&
+            of("events/plague", "tiles") == ValueSource::Printed);
     QVERIFY(of("plague", "reward") == ValueSource::Inferred); // no such thing
     QVERIFY(p.ours("extraTiles/bakery") && !p.ours("tiles/hayrick") && !p.ours("map/tours") && p.ours("drawing/tours"));
     QVERIFY(!p.yours("tiles/hayrick"));

@@ -60,15 +60,15 @@
         </message>
         <message>
             <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-            <translation>Žádná městská část není znovuosídlená; jiný hráč za ně má {n:point:acc}.</translation>
+            <translation>Žádné znovuosídlené městské části; jiný hráč za ně má {n:point:acc}.</translation>
         </message>
         <message>
             <source>No district repopulated.</source>
-            <translation>Žádná městská část není znovuosídlená.</translation>
+            <translation>Žádné znovuosídlené městské části.</translation>
         </message>
         <message>
             <source>Book actions that lapsed unused: {n}.</source>
-            <translation>Nevyužité propadlé akce písemných záznamů: {n}.</translation>
+            <translation>Akce stupnic propadlé bez využití: {n}.</translation>
         </message>
         <message>
             <source>Citizens lost because there was no room: {n}.</source>
@@ -583,7 +583,7 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Stejný stůl znovu</translation>
+            <translation>Odveta</translation>
         </message>
         <message>
             <source>Where the points came from</source>
@@ -602,11 +602,11 @@
         <name>Ending</name>
         <message>
             <source>The goal of {goal} is reached: a good result, {n} above it.</source>
-            <translation>Cíl {goal} je splněn: dobrý výsledek, o {n} víc.</translation>
+            <translation>Hranice {goal} je dosažena: dobrý výsledek, navíc {n}.</translation>
         </message>
         <message>
             <source>The goal of {goal} is missed by {n}.</source>
-            <translation>K cíli {goal} chybí {n}.</translation>
+            <translation>K hranici {goal} chybí {n}.</translation>
         </message>
         <message>
             <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
@@ -618,7 +618,7 @@
         </message>
         <message>
             <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
-            <translation>Stejně bodů: {names}. Rozhoduje víc znovuosídlených městských částí: {districts}.</translation>
+            <translation>Stejně bodů: {names}. Rozhoduje vyšší počet znovuosídlených městských částí: {districts}.</translation>
         </message>
         <message>
             <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
@@ -1112,15 +1112,15 @@
         </message>
         <message>
             <source>Side a, all alike</source>
-            <translation>Strana a, všechny stejné</translation>
+            <translation>Strana „a“, všechny stejné</translation>
         </message>
         <message>
             <source>Side b, each different</source>
-            <translation>Strana b, každá jiná</translation>
+            <translation>Strana „b“, každá jiná</translation>
         </message>
         <message>
             <source>Scroll boards</source>
-            <translation>Desky archivu</translation>
+            <translation>Desky šlechtického archivu</translation>
         </message>
         <message>
             <source>Setting the table</source>
@@ -1192,7 +1192,7 @@
         </message>
         <message>
             <source>Every open question is decided by default.</source>
-            <translation>Všechny otevřené otázky jsou rozhodnuté výchozí volbou.</translation>
+            <translation>O všech otevřených otázkách rozhoduje výchozí nastavení.</translation>
         </message>
         <message numerus="yes">
             <source>%n question(s) decided otherwise than by default.</source>
@@ -1236,7 +1236,7 @@
         </message>
         <message>
             <source>Open in another window of this program: here you can look, but not play.</source>
-            <translation>Otevřeno v jiném okně tohoto programu: tady se lze dívat, ale ne hrát.</translation>
+            <translation>Hra je otevřená v jiném okně tohoto programu: tady ji lze jen prohlížet.</translation>
         </message>
         <message>
             <source>This game cannot be opened whole: %1</source>
@@ -1249,11 +1249,11 @@
         </message>
         <message>
             <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
-            <translation>%1 – ponecháno beze změny. V kopii lze hrát dál z neporušené části.</translation>
+            <translation>%1 – soubor zůstává beze změny. Na neporušenou část lze navázat v kopii.</translation>
         </message>
         <message>
             <source>%1 – left as it is. The other games are not affected.</source>
-            <translation>%1 – ponecháno beze změny. Ostatních her se to netýká.</translation>
+            <translation>%1 – soubor zůstává beze změny. Ostatních her se to netýká.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>Play on from what is sound</source>
-            <translation>Hrát dál z neporušené části</translation>
+            <translation>Navázat na neporušenou část</translation>
         </message>
         <message>
             <source>Look at it</source>
@@ -1269,7 +1269,7 @@
         </message>
         <message>
             <source>Only look</source>
-            <translation>Jen se dívat</translation>
+            <translation>Jen prohlédnout</translation>
         </message>
         <message>
             <source>Copy to a file</source>
@@ -1316,7 +1316,7 @@
         <name>GamesPage</name>
         <message>
             <source>%1 was not brought in: %2</source>
-            <translation>%1 se nepodařilo načíst: %2</translation>
+            <translation>Soubor %1 se nepodařilo načíst: %2</translation>
         </message>
         <message>
             <source>Saved games</source>
@@ -1404,7 +1404,7 @@
         </message>
         <message>
             <source>Thank you, {who}. Next: {next}</source>
-            <translation>Díky, {who}. Na řadě: {next}</translation>
+            <translation>Díky, {who}. Na řadě je {next}</translation>
         </message>
         <message>
             <source>Since your last move</source>
@@ -1424,7 +1424,7 @@
         </message>
         <message>
             <source>The table stays covered until you sit down.</source>
-            <translation>Stůl zůstane zakrytý, dokud si nesedneš.</translation>
+            <translation>Stůl zůstane zakrytý, dokud k němu nezasedneš.</translation>
         </message>
     </context>
     <context>
@@ -1443,7 +1443,7 @@
         </message>
         <message>
             <source>Fast; press for the normal speed</source>
-            <translation>Rychle; stisknutím zpomalíš</translation>
+            <translation>Rychlé tempo; stisknutím zpomalíš</translation>
         </message>
         <message>
             <source>Normal speed; press for fast</source>
@@ -1459,7 +1459,7 @@
         </message>
         <message>
             <source>Try out from here</source>
-            <translation>Vyzkoušet odtud</translation>
+            <translation>Zkusit odtud</translation>
         </message>
         <message>
             <source>Close the course of the game</source>
@@ -1553,7 +1553,7 @@
         </message>
         <message>
             <source>enlarge the town, shrink it, show the whole of it</source>
-            <translation>zvětšení, zmenšení a zobrazení celého města</translation>
+            <translation>zvětšení a zmenšení města, celé město</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1573,7 +1573,7 @@
         </message>
         <message>
             <source>undo, redo</source>
-            <translation>vrácení, zopakování</translation>
+            <translation>vzetí zpět, provedení znovu</translation>
         </message>
         <message>
             <source>course of the game</source>
@@ -1581,7 +1581,7 @@
         </message>
         <message>
             <source>try something out, and come back</source>
-            <translation>vyzkoušení a návrat zpět</translation>
+            <translation>zkouška nanečisto a návrat</translation>
         </message>
         <message>
             <source>Asking</source>
@@ -1929,7 +1929,7 @@
         </message>
         <message>
             <source>Alone against an opponent who plays by rule</source>
-            <translation>Sólo proti protivníkovi, který hraje podle pravidel</translation>
+            <translation>Sólo proti protivníkovi, kterého řídí pravidla</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
@@ -1949,7 +1949,7 @@
         </message>
         <message>
             <source>advanced scroll boards</source>
-            <translation>desky archivu pro pokročilé</translation>
+            <translation>desky šlechtického archivu pro pokročilé</translation>
         </message>
         <message>
             <source>priority tile</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
-            <translation>Kolik se vysvětluje. Vše: co jde, svítí, a co nejde, řekne proč, jakmile na to najedeš. Na požádání: co jde, svítí, ostatní čeká na H, ? nebo kliknutí. Nic: stůl zůstává prostý; na kliknutí, kterému nelze vyhovět, přijde odpověď i tak.</translation>
+            <translation>Kolik se toho vysvětluje. Vše: co jde, svítí, a co nejde, řekne proč, jakmile na to najedeš. Na požádání: co jde, svítí, ostatní čeká na H, ? nebo kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
         </message>
     </context>
     <context>
@@ -2091,19 +2091,19 @@
         <name>OneColumnPlace</name>
         <message>
             <source>white</source>
-            <translation>bílé</translation>
+            <translation>bílá</translation>
         </message>
         <message>
             <source>orange</source>
-            <translation>oranžové</translation>
+            <translation>oranžová</translation>
         </message>
         <message>
             <source>turquoise</source>
-            <translation>tyrkysové</translation>
+            <translation>tyrkysová</translation>
         </message>
         <message>
             <source>red</source>
-            <translation>červené</translation>
+            <translation>červená</translation>
         </message>
         <message>
             <source>no hex here yet</source>
@@ -2179,7 +2179,7 @@
         </message>
         <message>
             <source>All %1</source>
-            <translation>Vše %1</translation>
+            <translation>Všechna %1</translation>
         </message>
         <message>
             <source>Possible %1</source>
@@ -2337,7 +2337,7 @@
         </message>
         <message>
             <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
-            <translation>Hra zůstane uložená tak, jak je. Potom se k ní vrátíš jedním kliknutím na první stránce.</translation>
+            <translation>Hra zůstane uložená tak, jak je. Potom se k ní vrátíš jedním kliknutím na úvodní stránce.</translation>
         </message>
         <message>
             <source>Go to the lesson</source>
@@ -2360,7 +2360,7 @@
         </message>
         <message>
             <source>a cart is used for this round</source>
-            <translation>jeden vůz je v tomto kole použit</translation>
+            <translation>vůz se v tomto kole použije</translation>
         </message>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -2376,11 +2376,11 @@
         </message>
         <message>
             <source>Then a docking tile is drawn: no way back.</source>
-            <translation>Potom se tahá destička kotviště: zpět už to nepůjde.</translation>
+            <translation>Potom se otočí destička kotviště: zpět už to nepůjde.</translation>
         </message>
         <message>
             <source>Then a ship comes in: no way back.</source>
-            <translation>Potom připlouvá loď: zpět už to nepůjde.</translation>
+            <translation>Potom připluje loď: zpět už to nepůjde.</translation>
         </message>
         <message>
             <source>Then a new hex is turned up: no way back.</source>
@@ -2388,7 +2388,7 @@
         </message>
         <message>
             <source>Then a solo tile is turned up: no way back.</source>
-            <translation>Potom se odkryje destička pro hru jednoho hráče: zpět už to nepůjde.</translation>
+            <translation>Potom se otočí destička pro hru jednoho hráče: zpět už to nepůjde.</translation>
         </message>
         <message>
             <source>Then the workshops of era II come on offer: no way back.</source>
@@ -2396,7 +2396,7 @@
         </message>
         <message>
             <source>Then chance decides: no way back.</source>
-            <translation>Potom rozhoduje náhoda: zpět už to nepůjde.</translation>
+            <translation>Potom rozhodne náhoda: zpět už to nepůjde.</translation>
         </message>
         <message>
             <source>Then: {prompt}</source>
@@ -2408,7 +2408,7 @@
         </message>
         <message>
             <source>Several ways ({n}): a menu asks which one.</source>
-            <translation>Lze více způsoby ({n}): nabídka se zeptá, kterým.</translation>
+            <translation>Jde to několika způsoby ({n}): program se zeptá, kterým.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only its ways stay lit.</source>
@@ -2428,7 +2428,7 @@
         </message>
         <message>
             <source>Do not ask me again in this game</source>
-            <translation>V této hře se mě už neptat</translation>
+            <translation>V této hře se už neptat</translation>
         </message>
         <message>
             <source>Go back</source>
@@ -2588,6 +2588,18 @@
         <message>
             <source>the pack has more than %1 different effects</source>
             <translation>různých účinků je v datovém balíku více než %1</translation>
+        </message>
+        <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>do %1 nevede žádná cesta ani vodní cesta</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 a %2 jsou nakresleny příliš blízko u sebe</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 a %2 se na kresbě kříží</translation>
         </message>
         <message>
             <source>it is not said where the value "%1" comes from</source>
@@ -2791,7 +2803,7 @@
         </message>
         <message>
             <source>the pack has no number "%1"</source>
-            <translation>balíček nemá číslo „%1“</translation>
+            <translation>datový balík nemá číslo „%1“</translation>
         </message>
         <message>
             <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
@@ -4505,7 +4517,7 @@
         <message>
             <source>Leftovers</source>
             <comment>points, in a chart</comment>
-            <translation>Zbytky</translation>
+            <translation>Zbylé žetony</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -4575,7 +4587,7 @@
         </message>
         <message>
             <source>To the score sheet</source>
-            <translation>Na bodovací list</translation>
+            <translation>Na přehled bodů</translation>
         </message>
         <message>
             <source>Next</source>
@@ -4810,7 +4822,7 @@
         </message>
         <message>
             <source>Without motion, pieces jump and leave a line from where they came.</source>
-            <translation>Bez pohybu součásti skočí na místo a zanechají čáru odtud, kde byly.</translation>
+            <translation>Bez pohybu se součásti přesunou naráz a čára ukáže, odkud.</translation>
         </message>
         <message>
             <source>This program</source>
@@ -4838,7 +4850,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
-            <translation>Řekne, kdo je na tahu a co se mezitím stalo, v jazyce tohoto hráče.</translation>
+            <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -4854,7 +4866,7 @@
         </message>
         <message>
             <source>As it fits</source>
-            <translation>Jak se vejde</translation>
+            <translation>Podle místa</translation>
         </message>
         <message>
             <source>Everything in view</source>
@@ -4866,11 +4878,11 @@
         </message>
         <message>
             <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
-            <translation>Jak se vejde: jeden sloupec, když je písmo větší než 130 % nebo okno malé, jinak vše na očích.</translation>
+            <translation>Podle místa: jeden sloupec, když je písmo větší než 130 % nebo okno malé, jinak vše na očích.</translation>
         </message>
         <message>
             <source>Workshops of an estate</source>
-            <translation>Dílny panství</translation>
+            <translation>Dílny na panství</translation>
         </message>
         <message>
             <source>Always of one size</source>
@@ -4905,7 +4917,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
-            <translation>{n:district:nom} v náhodném pořadí: s písmenem A pro tento počet hráčů a jedna s písmenem B, kterou nikdo neznal. Každý roh uzavírá přístaviště.</translation>
+            <translation>{n:district:nom} v náhodném pořadí: ty s písmenem A podle počtu hráčů a jedna předem neznámá s písmenem B. V každém rohu je přístaviště.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -4913,11 +4925,11 @@
         </message>
         <message>
             <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
-            <translation>Lícem dolů čekají destičky, o které město poroste, nejdřív B, potom C, a lodě podle čísel. Ve dvou hráčích zůstávají lodě s drahými kameny v krabici.</translation>
+            <translation>Lícem dolů čekají destičky, o které se město rozroste (nejdřív B, potom C), a lodě podle čísel. Ve hře dvou hráčů zůstávají lodě s drahými kameny v krabici.</translation>
         </message>
         <message>
             <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
-            <translation>Lícem dolů čekají destičky, o které město poroste, nejdřív B, potom C, a lodě podle čísel: nejdřív 1, nakonec 3.</translation>
+            <translation>Lícem dolů čekají destičky, o které se město rozroste (nejdřív B, potom C), a lodě podle čísel: nejdřív 1, nakonec 3.</translation>
         </message>
         <message>
             <source>Plague cubes</source>
@@ -4925,7 +4937,7 @@
         </message>
         <message>
             <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
-            <translation>V této hře: {n:plague-cube:nom}. Nic jiného nedojde.</translation>
+            <translation>V této hře: {n:plague-cube:nom}. Jiné součásti nikdy nedojdou.</translation>
         </message>
         <message>
             <source>Hut upgrades and carts</source>
@@ -4953,11 +4965,11 @@
         </message>
         <message>
             <source>Side b of the player board: each is different, and chance has dealt them.</source>
-            <translation>Strana b hráčské desky: každá je jiná a rozdala je náhoda.</translation>
+            <translation>Hráčské desky stranou „b“ nahoru: každá je jiná, přidělila je náhoda.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
-            <translation>Strana a hráčské desky, pro všechny stejná: domky, dílny a tři části pro měšťany.</translation>
+            <translation>Hráčská deska stranou „a“ nahoru, pro všechny stejná: domky, dílny a tři části panství pro měšťany.</translation>
         </message>
         <message>
             <source>Overseers and scroll</source>
@@ -4965,7 +4977,7 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
-            <translation>U středu stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou b, přidělila ji náhoda; kostičky začínají dole.</translation>
+            <translation>U středu stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou „b“ nahoru, přidělila ji náhoda; kostičky začínají dole.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
@@ -4977,7 +4989,7 @@
         </message>
         <message>
             <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
-            <translation>Doma: {n:lieutenant:nom}, tolik tahů v kole. Další dva lze získat.</translation>
+            <translation>Doma: {n:lieutenant:nom}, každý na jeden tah v kole. Další dva lze získat.</translation>
         </message>
         <message>
             <source>Six rounds</source>
@@ -4997,7 +5009,7 @@
         </message>
         <message>
             <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
-            <translation>Protivník hraje podle pravidel: destičky říkají, kam jde a co bere. Soutěžíte jen na stupnici morové kroniky.</translation>
+            <translation>Protivníka řídí pravidla: destičky určují, kam jde a co bere. Soutěžíte spolu jen na stupnici morové kroniky.</translation>
         </message>
         <message>
             <source>Turn order</source>
@@ -5021,7 +5033,7 @@
         </message>
         <message>
             <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
-            <translation>Ukazatel nákazy se pootočí o krok: kostka moru na každou městskou část s krysou z okénka, měšťan každého typu na části jeho barvy. Vše je připraveno.</translation>
+            <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
         </message>
     </context>
     <context>
@@ -5349,7 +5361,7 @@
         </message>
         <message>
             <source>This was not done.</source>
-            <translation>Tohle se neprovedlo.</translation>
+            <translation>Toto se neprovedlo.</translation>
         </message>
         <message>
             <source>The game is only looked at. It can be taken up again from the saved games.</source>
@@ -5369,7 +5381,7 @@
         </message>
         <message>
             <source>The game stands further on. Go back to it, or try something out from here.</source>
-            <translation>Hra už je dál. Vrať se k ní, nebo odtud něco vyzkoušej.</translation>
+            <translation>Hra už je dál. Vrať se k ní, nebo odtud něco zkus.</translation>
         </message>
         <message>
             <source>The table shows the past; only the present can change.</source>
@@ -5399,7 +5411,7 @@
         <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
-            <translation>Stiskem Enter přejdeš ke stolu.</translation>
+            <translation>Stiskem klávesy Enter přejdeš ke stolu.</translation>
         </message>
     </context>
     <context>
@@ -5424,7 +5436,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts.</source>
-            <translation>Jen zkouška: nic se nepočítá.</translation>
+            <translation>Jen nanečisto: nic se nepočítá.</translation>
         </message>
         <message>
             <source>The game stands further on.</source>
@@ -5432,7 +5444,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
-            <translation>Jen zkouška: nic se nepočítá. Co je skryté, losuje se znovu.</translation>
+            <translation>Jen nanečisto: nic se nepočítá. Co je skryté, losuje se znovu.</translation>
         </message>
         <message>
             <source>Round %1 · %2, turn %3</source>
@@ -5498,7 +5510,7 @@
         </message>
         <message>
             <source>Only looking: the game stays as it is.</source>
-            <translation>Jen na podívání: hra zůstává, jak je.</translation>
+            <translation>Jen k prohlížení: hra zůstává, jak je.</translation>
         </message>
     </context>
     <context>
@@ -5605,15 +5617,15 @@
         <name>UndoTools</name>
         <message>
             <source>Undo</source>
-            <translation>Vrátit</translation>
+            <translation>Vzít zpět</translation>
         </message>
         <message>
             <source>Undo is not possible: %1</source>
-            <translation>Vrátit nelze: %1</translation>
+            <translation>Vzít zpět nelze: %1</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Znovu</translation>
+            <translation>Provést znovu</translation>
         </message>
         <message>
             <source>Shift+U</source>
@@ -5656,11 +5668,11 @@
         </message>
         <message>
             <source>Plague comes to the rat that runs left</source>
-            <translation>Mor přichází ke kryse, která běží vlevo</translation>
+            <translation>Mor přichází ke kryse, která běží doleva</translation>
         </message>
         <message>
             <source>Plague comes to the rat that runs right</source>
-            <translation>Mor přichází ke kryse, která běží vpravo</translation>
+            <translation>Mor přichází ke kryse, která běží doprava</translation>
         </message>
         <message>
             <source>Plague comes to the standing rat</source>

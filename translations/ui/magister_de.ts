@@ -56,11 +56,11 @@
         </message>
         <message>
             <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Nicht vorgerückt: {track}. Der letzte Schritt brächte {n:point:acc} mehr.</translation>
+            <translation>Schriftrollenleiste nicht vorgerückt: {track}. Ihr letzter Schritt brächte {n:point:acc} mehr.</translation>
         </message>
         <message>
             <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-            <translation>Kein Stadt-Hexfeld wiederbevölkert; ein anderer Platz hat daraus {n:point:acc}.</translation>
+            <translation>Kein Stadt-Hexfeld wiederbevölkert; jemand anders bekam dafür {n:point:acc}.</translation>
         </message>
         <message>
             <source>No district repopulated.</source>
@@ -462,11 +462,11 @@
         </message>
         <message>
             <source>Editions differ</source>
-            <translation>Ausgaben weichen ab</translation>
+            <translation>Ausgaben unterscheiden sich</translation>
         </message>
         <message>
             <source>Played by default</source>
-            <translation>So wird normalerweise gespielt</translation>
+            <translation>So wird nach Vorgabe gespielt</translation>
         </message>
     </context>
     <context>
@@ -571,7 +571,7 @@
         </message>
         <message>
             <source>Count again</source>
-            <translation>Nochmals zählen</translation>
+            <translation>Noch einmal zählen</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -583,7 +583,7 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Noch mal derselbe Tisch</translation>
+            <translation>Gleicher Tisch, neues Spiel</translation>
         </message>
         <message>
             <source>Where the points came from</source>
@@ -618,7 +618,7 @@
         </message>
         <message>
             <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
-            <translation>Gleich viele Punkte: {names}. Mehr wiederbevölkerte Stadt-Hexfelder entscheiden: {districts}.</translation>
+            <translation>Gleich viele Punkte: {names}. Die größere Zahl wiederbevölkerter Stadt-Hexfelder entscheidet: {districts}.</translation>
         </message>
         <message>
             <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>Equal in points, in districts and in their worth: nothing else decides.</source>
-            <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Sonst entscheidet nichts.</translation>
+            <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Nichts Weiteres entscheidet.</translation>
         </message>
         <message>
             <source>Lead: {n:point:nom}. Next: {names}.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Back to the estate of the seat that plays</source>
-            <translation>Zurück zum Anwesen, das am Zug ist</translation>
+            <translation>Zurück zum aktiven Anwesen</translation>
         </message>
     </context>
     <context>
@@ -1002,7 +1002,7 @@
         </message>
         <message>
             <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
-            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt zu Hause.</translation>
+            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt im Anwesen.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
@@ -1160,11 +1160,11 @@
         </message>
         <message>
             <source>Where the editions differ</source>
-            <translation>Wo die Ausgaben abweichen</translation>
+            <translation>Wo sich die Ausgaben unterscheiden</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation>Standard</translation>
+            <translation>Vorgabe</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -1247,19 +1247,19 @@
         </message>
         <message>
             <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
-            <translation>%1 – bleibt, wie es ist. Du kannst den heilen Teil in einer Kopie weiterspielen.</translation>
+            <translation>%1 – bleibt unverändert. Ab dem letzten heilen Stand kannst du in einer Kopie weiterspielen.</translation>
         </message>
         <message>
             <source>%1 – left as it is. The other games are not affected.</source>
-            <translation>%1 – bleibt, wie es ist. Die anderen Spiele sind nicht betroffen.</translation>
+            <translation>%1 – bleibt unverändert. Die anderen Spiele sind nicht betroffen.</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation>Fortsetzen</translation>
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Play on from what is sound</source>
-            <translation>Den heilen Teil weiterspielen</translation>
+            <translation>Ab dem heilen Stand weiterspielen</translation>
         </message>
         <message>
             <source>Look at it</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>No game has been begun yet.</source>
-            <translation>Noch ist kein Spiel begonnen.</translation>
+            <translation>Noch wurde kein Spiel begonnen.</translation>
         </message>
         <message>
             <source>Delete this game?</source>
@@ -1393,7 +1393,7 @@
         </message>
         <message>
             <source>Round {round} · lieutenants at home: {n}</source>
-            <translation>Runde {round} · Leutnante zu Hause: {n}</translation>
+            <translation>Runde {round} · Leutnante im Anwesen: {n}</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -1456,7 +1456,7 @@
         </message>
         <message>
             <source>Try out from here</source>
-            <translation>Von hier aus probieren</translation>
+            <translation>Ab hier ausprobieren</translation>
         </message>
         <message>
             <source>Close the course of the game</source>
@@ -1537,11 +1537,11 @@
         </message>
         <message>
             <source>next hex, space or row in that direction</source>
-            <translation>nächstes Hexfeld, Feld oder nächste Zeile in dieser Richtung</translation>
+            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
         </message>
         <message>
             <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Plätze</translation>
+            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
         </message>
         <message>
             <source>the question and its buttons</source>
@@ -1549,7 +1549,7 @@
         </message>
         <message>
             <source>enlarge the town, shrink it, show the whole of it</source>
-            <translation>Vergrößern, Verkleinern und Gesamtansicht der Stadt</translation>
+            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1557,7 +1557,7 @@
         </message>
         <message>
             <source>choose what is focused; the golden button</source>
-            <translation>Wahl des fokussierten Elements; goldener Knopf</translation>
+            <translation>wählen, was im Fokus ist; goldener Knopf</translation>
         </message>
         <message>
             <source>the button that shows the letter</source>
@@ -1565,11 +1565,11 @@
         </message>
         <message>
             <source>close, put down, go back</source>
-            <translation>Schließen, Ablegen, Zurückgehen</translation>
+            <translation>schließen, ablegen, zurückgehen</translation>
         </message>
         <message>
             <source>undo, redo</source>
-            <translation>Rückgängig, Wiederholen</translation>
+            <translation>rückgängig machen, wiederholen</translation>
         </message>
         <message>
             <source>course of the game</source>
@@ -1577,7 +1577,7 @@
         </message>
         <message>
             <source>try something out, and come back</source>
-            <translation>Probieren und Zurückkehren</translation>
+            <translation>ausprobieren und zurückkehren</translation>
         </message>
         <message>
             <source>Asking</source>
@@ -1585,7 +1585,7 @@
         </message>
         <message>
             <source>rule of what is focused</source>
-            <translation>Regel zum fokussierten Element</translation>
+            <translation>Regel zu dem, was im Fokus ist</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1593,7 +1593,7 @@
         </message>
         <message>
             <source>log of the game</source>
-            <translation>Verlauf der Partie</translation>
+            <translation>Verlauf des Spiels</translation>
         </message>
         <message>
             <source>this card</source>
@@ -1609,7 +1609,7 @@
         </message>
         <message>
             <source>swap the two languages</source>
-            <translation>Tausch der beiden Sprachen</translation>
+            <translation>die beiden Sprachen tauschen</translation>
         </message>
         <message>
             <source>full screen</source>
@@ -1911,7 +1911,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation>Anzahl</translation>
+            <translation>Spielerzahl</translation>
         </message>
         <message>
             <source>One screen, passed from hand to hand</source>
@@ -1923,7 +1923,7 @@
         </message>
         <message>
             <source>Alone against an opponent who plays by rule</source>
-            <translation>Allein gegen einen Gegner, der nach Regeln spielt</translation>
+            <translation>Allein gegen einen Gegner, der nach festen Regeln spielt</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
@@ -1973,7 +1973,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
-            <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; ein Klick, dem sich nicht folgen lässt, wird trotzdem beantwortet.</translation>
+            <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; auf einen Klick, der nicht möglich ist, bekommst du trotzdem eine Antwort.</translation>
         </message>
     </context>
     <context>
@@ -2014,7 +2014,7 @@
         </message>
         <message>
             <source>Back to the estate of the seat that plays</source>
-            <translation>Zurück zum Anwesen, das am Zug ist</translation>
+            <translation>Zurück zum aktiven Anwesen</translation>
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
@@ -2106,7 +2106,7 @@
         <name>OneColumnPlayers</name>
         <message>
             <source>Players</source>
-            <translation>Plätze</translation>
+            <translation>Mitspielende</translation>
         </message>
     </context>
     <context>
@@ -2329,7 +2329,7 @@
         </message>
         <message>
             <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
-            <translation>Das Spiel bleibt, wie es steht. Danach bringt dich ein Klick auf der ersten Seite zurück.</translation>
+            <translation>Das Spiel bleibt, wie es steht. Danach bringt dich ein Klick auf der Startseite zurück.</translation>
         </message>
         <message>
             <source>Go to the lesson</source>
@@ -2352,7 +2352,7 @@
         </message>
         <message>
             <source>a cart is used for this round</source>
-            <translation>ein Wagen ist für diese Runde benutzt</translation>
+            <translation>ein Wagen gilt für diese Runde als benutzt</translation>
         </message>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -2384,7 +2384,7 @@
         </message>
         <message>
             <source>Then the workshops of era II come on offer: no way back.</source>
-            <translation>Dann kommen die späten Werkstätten ins Angebot: kein Zurück.</translation>
+            <translation>Dann kommen die späten Werkstätten in die Auslage: kein Zurück.</translation>
         </message>
         <message>
             <source>Then chance decides: no way back.</source>
@@ -2404,7 +2404,7 @@
         </message>
         <message>
             <source>Pick up this lieutenant: only its ways stay lit.</source>
-            <translation>Diesen Leutnant aufnehmen: Nur seine Wege bleiben markiert.</translation>
+            <translation>Diesen Leutnant aufnehmen: Nur seine Wege leuchten weiter.</translation>
         </message>
     </context>
     <context>
@@ -2580,6 +2580,18 @@
         <message>
             <source>the pack has more than %1 different effects</source>
             <translation>das Datenpaket hat mehr als %1 verschiedene Effekte</translation>
+        </message>
+        <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>nach %1 führt weder ein Landweg noch ein Wasserweg</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 und %2 sind zu dicht beieinander gezeichnet</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 und %2 kreuzen sich auf der Zeichnung</translation>
         </message>
         <message>
             <source>it is not said where the value "%1" comes from</source>
@@ -2783,7 +2795,7 @@
         </message>
         <message>
             <source>the pack has no number "%1"</source>
-            <translation>das Paket hat keine Zahl „%1“</translation>
+            <translation>das Datenpaket hat keine Zahl „%1“</translation>
         </message>
         <message>
             <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
@@ -2915,7 +2927,7 @@
         </message>
         <message>
             <source>Buy book steps, or end your turn.</source>
-            <translation>Kauf Schritte in den Büchern oder beende deinen Zug.</translation>
+            <translation>Kauf Buchschritte oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or repopulate it.</source>
@@ -2963,7 +2975,7 @@
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
-            <translation>Die Rundenübersicht bestimmt eine neue Zugfolge.</translation>
+            <translation>Die Runden-Übersichtsliste bestimmt eine neue Zugfolge.</translation>
         </message>
         <message>
             <source>A ship comes in, and a new hex joins the town.</source>
@@ -3194,7 +3206,7 @@
         </message>
         <message>
             <source>It is still in the supply, or it was given up for a district.</source>
-            <translation>Er liegt noch im Vorrat oder ging für ein Stadt-Hexfeld verloren.</translation>
+            <translation>Er liegt noch im Vorrat oder wurde für ein Stadt-Hexfeld abgegeben.</translation>
         </message>
         <message>
             <source>Lieutenants in town go first.</source>
@@ -3306,7 +3318,7 @@
         </message>
         <message>
             <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation>Die Rundenübersicht zeigt zwei Flammen: Ein Würfel kostet {needed:fire:acc}; du hast {owned:fire:acc}.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet {needed:fire:acc}; du hast {owned:fire:acc}.</translation>
         </message>
         <message>
             <source>No plague cube lies here.</source>
@@ -3322,7 +3334,7 @@
         </message>
         <message>
             <source>The round table shows one flame: a cube takes a single fire.</source>
-            <translation>Die Rundenübersicht zeigt eine Flamme: Ein Würfel kostet ein einziges Feuer.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt eine Flamme: Ein Würfel kostet ein einziges Feuer.</translation>
         </message>
         <message>
             <source>You have no big fire.</source>
@@ -3370,7 +3382,7 @@
         </message>
         <message>
             <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-            <translation>Solange die Rundenübersicht zwei Flammen zeigt, entfernt ein großes Feuer nur einen Würfel des gewählten Hexfelds.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernt ein großes Feuer nur einen Würfel des gewählten Hexfelds.</translation>
         </message>
         <message>
             <source>A ship has no neighbours.</source>
@@ -3971,11 +3983,11 @@
         </message>
         <message>
             <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
-            <translation>Solange die Rundenübersicht zwei Flammen zeigt, bezahlt ein großes Feuer einen Würfel des gewählten Hexfelds; das zweite ist für einen nebenan.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, bezahlt ein großes Feuer einen Würfel des gewählten Hexfelds; das zweite ist für einen nebenan.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
-            <translation>Solange die Rundenübersicht zwei Flammen zeigt, werden Würfel des gewählten Hexfelds einzeln entfernt.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, werden Würfel des gewählten Hexfelds einzeln entfernt.</translation>
         </message>
         <message>
             <source>One big fire is not enough.</source>
@@ -3983,15 +3995,15 @@
         </message>
         <message>
             <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
-            <translation>Solange die Rundenübersicht zwei Flammen zeigt, braucht ein Würfel nebenan ein großes Feuer und ein zweites, einfach oder groß.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, braucht ein Würfel nebenan ein großes Feuer und ein zweites, einfach oder groß.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
-            <translation>Solange die Rundenübersicht zwei Flammen zeigt, entfernen zwei große Feuer zusammen einen Würfel hier und einen nebenan.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernen zwei große Feuer zusammen einen Würfel hier und einen nebenan.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
-            <translation>Die Rundenübersicht zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuer, und ein großes zählt als eins davon.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuer, und ein großes zählt als eins davon.</translation>
         </message>
         <message>
             <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
@@ -4121,7 +4133,7 @@
         <name>RuleArticle</name>
         <message>
             <source>What follows tells the default, which is not played at this table.</source>
-            <translation>Was folgt, beschreibt den Standard; an diesem Tisch gilt er nicht.</translation>
+            <translation>Was folgt, beschreibt die Vorgabe; an diesem Tisch gilt sie nicht.</translation>
         </message>
     </context>
     <context>
@@ -4177,7 +4189,7 @@
         </message>
         <message>
             <source>Opening all the books…</source>
-            <translation>Alle Bücher werden geöffnet …</translation>
+            <translation>Alle Bücher werden aufgeschlagen …</translation>
         </message>
     </context>
     <context>
@@ -4234,7 +4246,7 @@
         <name>RulesPage</name>
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
-            <translation>Wähl links ein Kapitel oder such nach einem Wort.</translation>
+            <translation>Wähle links ein Kapitel oder such nach einem Wort.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -4276,11 +4288,11 @@
         <name>RulingChoice</name>
         <message>
             <source>Default</source>
-            <translation>Standard</translation>
+            <translation>Vorgabe</translation>
         </message>
         <message>
             <source>Not the default</source>
-            <translation>Nicht der Standard</translation>
+            <translation>Nicht die Vorgabe</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -4530,7 +4542,7 @@
         <name>ScoreStory</name>
         <message>
             <source>%1: %2, your place</source>
-            <translation>%1: %2, dein Platz</translation>
+            <translation>%1: %2, hier stehst du</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -4800,7 +4812,7 @@
         </message>
         <message>
             <source>Without motion, pieces jump and leave a line from where they came.</source>
-            <translation>Ohne Bewegung springen die Figuren und hinterlassen eine Linie von ihrem alten Platz.</translation>
+            <translation>Ohne Bewegung springen die Spielteile und hinterlassen eine Linie von ihrem alten Platz.</translation>
         </message>
         <message>
             <source>This program</source>
@@ -4816,7 +4828,7 @@
         </message>
         <message>
             <source>A line over the prompt</source>
-            <translation>Zeile über der Aufforderung</translation>
+            <translation>Zeile über der Frage</translation>
         </message>
         <message>
             <source>A curtain over the table</source>
@@ -4868,7 +4880,7 @@
         </message>
         <message>
             <source>As large as there is room</source>
-            <translation>So groß wie Platz ist</translation>
+            <translation>So groß wie möglich</translation>
         </message>
         <message>
             <source>Faces of the hexes</source>
@@ -4895,7 +4907,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
-            <translation>{n:district:nom} in zufälliger Folge: die mit A für diese Spielerzahl und eines mit B, das niemand kannte. Jede Ecke schließt ein Hafen ab.</translation>
+            <translation>{n:district:nom} in zufälliger Folge: die mit A für diese Spielerzahl und eines mit B, das vorher niemand kannte. Jede Ecke schließt ein Hafen ab.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -4915,7 +4927,7 @@
         </message>
         <message>
             <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
-            <translation>In dieser Partie: {n:plague-cube:nom}. Alles andere geht nie aus.</translation>
+            <translation>In diesem Spiel: {n:plague-cube:nom}. Alles andere geht nie aus.</translation>
         </message>
         <message>
             <source>Hut upgrades and carts</source>
@@ -4923,11 +4935,11 @@
         </message>
         <message>
             <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
-            <translation>Drei Stapel Aufwertungen der Hütten und ein Stapel Wagen. Was offen liegt, kann man kaufen.</translation>
+            <translation>Drei Stapel Hütten-Aufwertungen und ein Stapel Wagen. Was offen liegt, lässt sich kaufen.</translation>
         </message>
         <message>
             <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
-            <translation>Drei Stapel Aufwertungen der Hütten und zwei Stapel Wagen. Was offen liegt, kann man kaufen.</translation>
+            <translation>Drei Stapel Hütten-Aufwertungen und zwei Stapel Wagen. Was offen liegt, lässt sich kaufen.</translation>
         </message>
         <message>
             <source>Workshops</source>
@@ -4943,7 +4955,7 @@
         </message>
         <message>
             <source>Side b of the player board: each is different, and chance has dealt them.</source>
-            <translation>Seite b des Spielertableaus: jedes ist anders, verteilt hat sie der Zufall.</translation>
+            <translation>Spielertableaus auf Seite b: Jedes ist anders, und der Zufall hat sie verteilt.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -4967,7 +4979,7 @@
         </message>
         <message>
             <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
-            <translation>Zu Hause: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
+            <translation>Im Anwesen: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
         </message>
         <message>
             <source>Six rounds</source>
@@ -4987,7 +4999,7 @@
         </message>
         <message>
             <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
-            <translation>Der Gegner spielt nach Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur im Popularitätsbuch messt ihr euch.</translation>
+            <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur im Popularitätsbuch messt ihr euch.</translation>
         </message>
         <message>
             <source>Turn order</source>
@@ -4995,7 +5007,7 @@
         </message>
         <message>
             <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
-            <translation>In Runde I: {names}. In jedem Buch liegen die Scheiben in einem Stapel, die des letzten Platzes oben; wer später spielt, hat zu Beginn etwas mehr.</translation>
+            <translation>In Runde I: {names}. Auf jedem Buch liegen die Scheiben als Stapel, zuoberst die letzte der Zugfolge; wer später spielt, hat zu Beginn etwas mehr.</translation>
         </message>
         <message>
             <source>The first ship</source>
@@ -5011,7 +5023,7 @@
         </message>
         <message>
             <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
-            <translation>Das Bevölkerungsrad dreht sich einen Schritt: ein Pestwürfel auf jedes Stadt-Hexfeld mit der Ratte im Fenster, ein Bürger jeder Klasse auf die Hexfelder seiner Farbe. Alles ist bereit.</translation>
+            <translation>Das Bevölkerungsrad dreht sich einen Schritt weiter: ein Pestwürfel auf jedes Stadt-Hexfeld mit der Ratte im Fenster, von jeder Klasse ein Bürger auf die Hexfelder ihrer Farbe. Alles ist bereit.</translation>
         </message>
     </context>
     <context>
@@ -5343,11 +5355,11 @@
         </message>
         <message>
             <source>The game is only looked at. It can be taken up again from the saved games.</source>
-            <translation>Das Spiel wird nur angesehen. Weiterspielen lässt es sich über die gespeicherten Spiele.</translation>
+            <translation>Das Spiel wird nur angesehen. Über die gespeicherten Spiele kannst du es wieder aufnehmen.</translation>
         </message>
         <message>
             <source>Nothing can be done again.</source>
-            <translation>Nichts lässt sich wiederholen.</translation>
+            <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
             <source>Only what was just taken back can be done again.</source>
@@ -5355,11 +5367,11 @@
         </message>
         <message>
             <source>This is over: it can only be looked at.</source>
-            <translation>Das ist vorbei: hier lässt sich nur zuschauen.</translation>
+            <translation>Das ist vorbei: Hier lässt sich nur zuschauen.</translation>
         </message>
         <message>
             <source>The game stands further on. Go back to it, or try something out from here.</source>
-            <translation>Das Spiel ist schon weiter. Kehre dorthin zurück oder probiere von hier aus etwas.</translation>
+            <translation>Das Spiel ist schon weiter. Kehr zur Gegenwart zurück oder probier von hier aus etwas aus.</translation>
         </message>
         <message>
             <source>The table shows the past; only the present can change.</source>
@@ -5413,7 +5425,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts.</source>
-            <translation>Nur ein Versuch: nichts davon zählt.</translation>
+            <translation>Nur ein Versuch: Nichts davon zählt.</translation>
         </message>
         <message>
             <source>The game stands further on.</source>
@@ -5421,7 +5433,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
-            <translation>Nur ein Versuch: nichts davon zählt. Verdecktes wird neu gezogen.</translation>
+            <translation>Nur ein Versuch: Nichts davon zählt. Verdecktes wird neu gezogen.</translation>
         </message>
         <message>
             <source>Round %1 · %2, turn %3</source>
@@ -5598,7 +5610,7 @@
         </message>
         <message>
             <source>Undo is not possible: %1</source>
-            <translation>Rückgängig geht nicht: %1</translation>
+            <translation>Rückgängig nicht möglich: %1</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -5617,7 +5629,7 @@
         </message>
         <message>
             <source>Leave it</source>
-            <translation>Verzichten</translation>
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>

@@ -2582,6 +2582,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no road and no waterway leads to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are drawn too close together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 cross on the drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is not said where the value &quot;%1&quot; comes from</source>
         <translation type="unfinished"></translation>
     </message>

@@ -571,7 +571,7 @@
         </message>
         <message>
             <source>Count again</source>
-            <translation>Policz ponownie</translation>
+            <translation>Policz jeszcze raz</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -583,7 +583,7 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Ten sam stół jeszcze raz</translation>
+            <translation>Jeszcze raz przy tym stole</translation>
         </message>
         <message>
             <source>Where the points came from</source>
@@ -591,7 +591,7 @@
         </message>
         <message>
             <source>How they grew</source>
-            <translation>Jak ich przybywało</translation>
+            <translation>Jak przybywało punktów</translation>
         </message>
         <message>
             <source>What to practise next</source>
@@ -602,7 +602,7 @@
         <name>Ending</name>
         <message>
             <source>The goal of {goal} is reached: a good result, {n} above it.</source>
-            <translation>Cel ({goal}) osiągnięty: dobry wynik, o {n} więcej.</translation>
+            <translation>Cel ({goal}) osiągnięty: dobry wynik, o {n} wyższy.</translation>
         </message>
         <message>
             <source>The goal of {goal} is missed by {n}.</source>
@@ -1112,7 +1112,7 @@
         </message>
         <message>
             <source>Side a, all alike</source>
-            <translation>Strona a, jednakowe</translation>
+            <translation>Strona a, wszystkie jednakowe</translation>
         </message>
         <message>
             <source>Side b, each different</source>
@@ -1184,7 +1184,7 @@
         </message>
         <message>
             <source>Own</source>
-            <translation>Własny</translation>
+            <translation>Po swojemu</translation>
         </message>
         <message>
             <source>Your own choice</source>
@@ -1192,7 +1192,7 @@
         </message>
         <message>
             <source>Every open question is decided by default.</source>
-            <translation>Wszystkie sporne kwestie rozstrzygnięte są domyślnie.</translation>
+            <translation>Wszystkie sporne kwestie są rozstrzygnięte domyślnie.</translation>
         </message>
         <message numerus="yes">
             <source>%n question(s) decided otherwise than by default.</source>
@@ -1216,7 +1216,7 @@
         </message>
         <message>
             <source>The same number gives the same city and the same luck.</source>
-            <translation>Ta sama liczba daje to samo miasto i to samo szczęście.</translation>
+            <translation>Ta sama liczba daje to samo miasto i te same losowania.</translation>
         </message>
     </context>
     <context>
@@ -1249,11 +1249,11 @@
         </message>
         <message>
             <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
-            <translation>%1 – pozostaje bez zmian. W kopii możesz grać dalej od nieuszkodzonego miejsca.</translation>
+            <translation>%1 – plik pozostaje bez zmian. W kopii możesz grać dalej od ostatniego nieuszkodzonego miejsca.</translation>
         </message>
         <message>
             <source>%1 – left as it is. The other games are not affected.</source>
-            <translation>%1 – pozostaje bez zmian. Innych gier to nie dotyczy.</translation>
+            <translation>%1 – plik pozostaje bez zmian. Innych gier to nie dotyczy.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>Play on from what is sound</source>
-            <translation>Graj od nieuszkodzonego miejsca</translation>
+            <translation>Graj dalej od nieuszkodzonego miejsca</translation>
         </message>
         <message>
             <source>Look at it</source>
@@ -1316,7 +1316,7 @@
         <name>GamesPage</name>
         <message>
             <source>%1 was not brought in: %2</source>
-            <translation>Nie udało się wczytać %1: %2</translation>
+            <translation>Nie udało się wczytać pliku %1: %2</translation>
         </message>
         <message>
             <source>Saved games</source>
@@ -1328,7 +1328,7 @@
         </message>
         <message>
             <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
-            <translation>Każdy ruch zapisuje się od razu. Każdą grę możesz przerwać i do niej wrócić, a naraz prowadzić ich tyle, ile chcesz.</translation>
+            <translation>Każdy ruch jest od razu zapisywany. Każdą grę możesz przerwać i później do niej wrócić; naraz możesz ich prowadzić, ile chcesz.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -1348,7 +1348,7 @@
         </message>
         <message>
             <source>Keep the game</source>
-            <translation>Zostaw grę</translation>
+            <translation>Zachowaj grę</translation>
         </message>
         <message>
             <source>The file is deleted. It cannot be brought back.</source>
@@ -1404,7 +1404,7 @@
         </message>
         <message>
             <source>Thank you, {who}. Next: {next}</source>
-            <translation>Dziękujemy, {who}. Teraz kolej na: {next}</translation>
+            <translation>Dziękujemy, {who}. Teraz gra {next}</translation>
         </message>
         <message>
             <source>Since your last move</source>
@@ -1424,7 +1424,7 @@
         </message>
         <message>
             <source>The table stays covered until you sit down.</source>
-            <translation>Stół pozostaje zakryty, dopóki nie usiądziesz.</translation>
+            <translation>Stół pozostaje zasłonięty, dopóki nie usiądziesz.</translation>
         </message>
     </context>
     <context>
@@ -1459,7 +1459,7 @@
         </message>
         <message>
             <source>Try out from here</source>
-            <translation>Wypróbuj stąd</translation>
+            <translation>Próba od tego miejsca</translation>
         </message>
         <message>
             <source>Close the course of the game</source>
@@ -1526,14 +1526,14 @@
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, od jednego do czterech graczy</translation>
+            <translation>Messina 1347, dla 1–4 graczy</translation>
         </message>
     </context>
     <context>
         <name>KeyCard</name>
         <message>
             <source>Finding one's way</source>
-            <translation>Orientacja</translation>
+            <translation>Poruszanie się po stole</translation>
         </message>
         <message>
             <source>next area of the table</source>
@@ -1545,7 +1545,7 @@
         </message>
         <message>
             <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, koło lub gracze</translation>
+            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
         </message>
         <message>
             <source>the question and its buttons</source>
@@ -1589,7 +1589,7 @@
         </message>
         <message>
             <source>rule of what is focused</source>
-            <translation>zasada zaznaczonego elementu</translation>
+            <translation>zasada dotycząca zaznaczonego elementu</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1706,7 +1706,7 @@
         </message>
         <message>
             <source>You are at step %1</source>
-            <translation>Jesteś na kroku %1</translation>
+            <translation>Jesteś przy kroku %1</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -1929,7 +1929,7 @@
         </message>
         <message>
             <source>Alone against an opponent who plays by rule</source>
-            <translation>W pojedynkę z przeciwnikiem, który gra według reguł</translation>
+            <translation>W pojedynkę, przeciwnik gra według reguł</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
@@ -1953,7 +1953,7 @@
         </message>
         <message>
             <source>priority tile</source>
-            <translation>kafelek Priorytetu</translation>
+            <translation>kafelek Priorytetu Kronik</translation>
         </message>
         <message numerus="yes">
             <source>%n own ruling(s)</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
-            <translation>Ile się objaśnia. Wszystko: co możliwe, świeci się, a co nie, podaje powód, gdy na to wskażesz. Na życzenie: możliwe się świeci, a reszta czeka na H, ? lub kliknięcie. Nic: stół zostaje zwyczajny; na kliknięcie, którego nie można wykonać, i tak przychodzi odpowiedź.</translation>
+            <translation>Ile program objaśnia. Wszystko: możliwe miejsca są podświetlone, a pozostałe podają powód, gdy na nie wskażesz. Na życzenie: możliwe miejsca są podświetlone, a reszta czeka na H, ? lub kliknięcie. Nic: stół bez podświetleń; gdy klikniesz coś niemożliwego, i tak dostaniesz odpowiedź.</translation>
         </message>
     </context>
     <context>
@@ -2061,7 +2061,7 @@
         </message>
         <message>
             <source>Why not?</source>
-            <translation>Czemu nie?</translation>
+            <translation>Dlaczego nie?</translation>
         </message>
     </context>
     <context>
@@ -2179,19 +2179,19 @@
         </message>
         <message>
             <source>All %1</source>
-            <translation>Wszystkie %1</translation>
+            <translation>Wszystkie: %1</translation>
         </message>
         <message>
             <source>Possible %1</source>
-            <translation>Możliwe %1</translation>
+            <translation>Możliwe: %1</translation>
         </message>
         <message>
             <source>With citizens %1</source>
-            <translation>Z Mieszkańcami %1</translation>
+            <translation>Z Mieszkańcami: %1</translation>
         </message>
         <message>
             <source>With plague %1</source>
-            <translation>Z zarazą %1</translation>
+            <translation>Z zarazą: %1</translation>
         </message>
     </context>
     <context>
@@ -2329,7 +2329,7 @@
         </message>
         <message>
             <source>Stay at the table</source>
-            <translation>Zostaję przy stole</translation>
+            <translation>Zostań przy stole</translation>
         </message>
         <message>
             <source>Leave the table for the lesson?</source>
@@ -2337,11 +2337,11 @@
         </message>
         <message>
             <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
-            <translation>Gra zostaje zapisana tak, jak stoi. Potem wrócisz do niej jednym kliknięciem na pierwszej stronie.</translation>
+            <translation>Gra zostaje zapisana w obecnym stanie. Potem wrócisz do niej jednym kliknięciem na stronie głównej.</translation>
         </message>
         <message>
             <source>Go to the lesson</source>
-            <translation>Do lekcji</translation>
+            <translation>Przejdź do lekcji</translation>
         </message>
     </context>
     <context>
@@ -2360,7 +2360,7 @@
         </message>
         <message>
             <source>a cart is used for this round</source>
-            <translation>jeden Wóz zajęty w tej rundzie</translation>
+            <translation>jeden Wóz użyty w tej rundzie</translation>
         </message>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -2419,7 +2419,7 @@
         <name>PreviewEnding</name>
         <message>
             <source>Something is still possible</source>
-            <translation>Jest jeszcze coś do zrobienia</translation>
+            <translation>Można jeszcze coś zrobić</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2428,7 +2428,7 @@
         </message>
         <message>
             <source>Do not ask me again in this game</source>
-            <translation>Nie pytaj mnie o to więcej w tej grze</translation>
+            <translation>Nie pytaj o to więcej w tej grze</translation>
         </message>
         <message>
             <source>Go back</source>
@@ -2588,6 +2588,18 @@
         <message>
             <source>the pack has more than %1 different effects</source>
             <translation>zestaw danych ma więcej różnych efektów niż %1</translation>
+        </message>
+        <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>do %1 nie prowadzi żaden trakt ani szlak wodny</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 i %2 są narysowane zbyt blisko siebie</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 i %2 przecinają się na rysunku</translation>
         </message>
         <message>
             <source>it is not said where the value "%1" comes from</source>
@@ -2791,7 +2803,7 @@
         </message>
         <message>
             <source>the pack has no number "%1"</source>
-            <translation>pakiet nie ma liczby „%1”</translation>
+            <translation>zestaw danych nie ma liczby „%1”</translation>
         </message>
         <message>
             <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
@@ -2984,7 +2996,7 @@
         </message>
         <message>
             <source>Six rounds are over: count the points.</source>
-            <translation>Sześć rund za wami: policzcie punkty.</translation>
+            <translation>Sześć rund minęło: pora policzyć punkty.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -3211,7 +3223,7 @@
         </message>
         <message>
             <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-            <translation>Namiestnik z posiadłości może ruszyć dopiero, gdy wszyscy twoi w Mesynie są użyci.</translation>
+            <translation>Namiestnik z posiadłości może ruszyć dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
         </message>
         <message>
             <source>No hex lies there yet.</source>
@@ -4040,7 +4052,7 @@
         </message>
         <message>
             <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
-            <translation>Namiestnika z posiadłości możesz wycofać dopiero, gdy wszyscy twoi w Mesynie są użyci.</translation>
+            <translation>Namiestnika z posiadłości możesz wycofać dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
         </message>
         <message>
             <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
@@ -4401,7 +4413,7 @@
         </message>
         <message>
             <source>Leftover tokens</source>
-            <translation>Pozostałe zasoby</translation>
+            <translation>Pozostałe zapasy</translation>
         </message>
         <message>
             <source>{n:rat}</source>
@@ -4490,7 +4502,7 @@
         <message>
             <source>Books</source>
             <comment>points, in a chart</comment>
-            <translation>Kroniki</translation>
+            <translation>Tory Kronik</translation>
         </message>
         <message>
             <source>Districts</source>
@@ -4505,7 +4517,7 @@
         <message>
             <source>Leftovers</source>
             <comment>points, in a chart</comment>
-            <translation>Zasoby</translation>
+            <translation>Zapasy</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -4734,7 +4746,7 @@
         </message>
         <message>
             <source>What is explained to player %1</source>
-            <translation>Co się objaśnia graczowi %1</translation>
+            <translation>Objaśnienia dla gracza %1</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -4743,7 +4755,7 @@
         </message>
         <message>
             <source>Everything is explained</source>
-            <translation>Objaśnia się wszystko</translation>
+            <translation>Pełne objaśnienia</translation>
         </message>
         <message>
             <source>If asked</source>
@@ -4759,7 +4771,7 @@
         </message>
         <message>
             <source>Nothing is explained</source>
-            <translation>Nic się nie objaśnia</translation>
+            <translation>Bez objaśnień</translation>
         </message>
     </context>
     <context>
@@ -4830,7 +4842,7 @@
         </message>
         <message>
             <source>A curtain over the table</source>
-            <translation>Zasłona na stole</translation>
+            <translation>Zasłona przed stołem</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -4838,7 +4850,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
-            <translation>Podaje, czyja jest tura i co się zdarzyło w międzyczasie, w języku tego gracza.</translation>
+            <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -4894,7 +4906,7 @@
         </message>
         <message>
             <source>Keys of the table</source>
-            <translation>Klawisze stołu</translation>
+            <translation>Klawisze przy stole</translation>
         </message>
     </context>
     <context>
@@ -4905,7 +4917,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
-            <translation>{n:district:nom} w losowej kolejności: z literą A dla tej liczby graczy i jeden z literą B, którego nikt nie znał. Każdy róg zamyka Port.</translation>
+            <translation>{n:district:nom} w losowej kolejności: te z literą A dla tej liczby graczy i jeden z literą B, nieznany nikomu. W każdym rogu leży Port.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -4913,11 +4925,11 @@
         </message>
         <message>
             <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
-            <translation>Zakryte czekają heksy, o które miasto będzie rosło, najpierw B, potem C, oraz Statki, według numerów. W grze dwuosobowej Statki z kamieniami szlachetnymi zostają w pudełku.</translation>
+            <translation>Zakryte czekają heksy, o które powiększy się miasto (najpierw B, potem C), oraz Statki ułożone według numerów. W grze dwuosobowej Statki z kamieniami szlachetnymi zostają w pudełku.</translation>
         </message>
         <message>
             <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
-            <translation>Zakryte czekają heksy, o które miasto będzie rosło, najpierw B, potem C, oraz Statki, według numerów: najpierw 1, na końcu 3.</translation>
+            <translation>Zakryte czekają heksy, o które powiększy się miasto (najpierw B, potem C), oraz Statki ułożone według numerów: najpierw 1, na końcu 3.</translation>
         </message>
         <message>
             <source>Plague cubes</source>
@@ -4969,7 +4981,7 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
-            <translation>Blisko środka stoi trzech Nadzorców, po jednym dla każdej klasy. Kostki Zwojów zaczynają na dole swoich torów.</translation>
+            <translation>Blisko środka stoi trzech Nadzorców, po jednym dla każdej klasy. Kostki planszy Zwojów zaczynają na dole swoich torów.</translation>
         </message>
         <message>
             <source>Lieutenants</source>
@@ -5001,7 +5013,7 @@
         </message>
         <message>
             <source>Turn order</source>
-            <translation>Kolejność tur</translation>
+            <translation>Kolejność rozgrywania tur</translation>
         </message>
         <message>
             <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
@@ -5021,7 +5033,7 @@
         </message>
         <message>
             <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
-            <translation>Koło Populacji obraca się o krok: kostka Zarazy na każdą Dzielnicę ze szczurem z okienka, po Mieszkańcu każdej klasy na Dzielnice jej koloru. Wszystko gotowe.</translation>
+            <translation>Koło Populacji obraca się o krok: na każdą Dzielnicę ze szczurem z okienka trafia kostka Zarazy, a na każdą Dzielnicę w kolorze danej klasy jeden jej Mieszkaniec. Wszystko gotowe.</translation>
         </message>
     </context>
     <context>
@@ -5353,15 +5365,15 @@
         </message>
         <message>
             <source>The game is only looked at. It can be taken up again from the saved games.</source>
-            <translation>Gra jest tylko oglądana. Można ją podjąć na nowo z zapisanych gier.</translation>
+            <translation>Tę grę tylko oglądasz. Możesz ją kontynuować z listy zapisanych gier.</translation>
         </message>
         <message>
             <source>Nothing can be done again.</source>
-            <translation>Nie ma czego powtórzyć.</translation>
+            <translation>Nie ma czego ponowić.</translation>
         </message>
         <message>
             <source>Only what was just taken back can be done again.</source>
-            <translation>Powtórzyć można tylko to, co właśnie cofnięto.</translation>
+            <translation>Ponowić można tylko to, co właśnie cofnięto.</translation>
         </message>
         <message>
             <source>This is over: it can only be looked at.</source>
@@ -5486,7 +5498,7 @@
         </message>
         <message>
             <source>Back to now</source>
-            <translation>Do chwili obecnej</translation>
+            <translation>Wróć do obecnej chwili</translation>
         </message>
         <message>
             <source>Back to the game</source>
@@ -5498,7 +5510,7 @@
         </message>
         <message>
             <source>Only looking: the game stays as it is.</source>
-            <translation>Tylko do oglądania: gra zostaje, jaka jest.</translation>
+            <translation>Tylko podgląd: gra pozostaje bez zmian.</translation>
         </message>
     </context>
     <context>
@@ -5707,7 +5719,7 @@
         </message>
         <message>
             <source>Copy the game to</source>
-            <translation>Kopiuj grę do</translation>
+            <translation>Kopiuj grę do pliku</translation>
         </message>
         <message>
             <source>Saved games (*.game)</source>

@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Played by default</source>
-            <translation>Так играют обычно</translation>
+            <translation>Так играют по умолчанию</translation>
         </message>
     </context>
     <context>
@@ -583,11 +583,11 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Тот же стол ещё раз</translation>
+            <translation>Ещё раз тем же составом</translation>
         </message>
         <message>
             <source>Where the points came from</source>
-            <translation>Откуда взялись очки</translation>
+            <translation>Откуда победные очки</translation>
         </message>
         <message>
             <source>How they grew</source>
@@ -595,14 +595,14 @@
         </message>
         <message>
             <source>What to practise next</source>
-            <translation>Что отработать дальше</translation>
+            <translation>Над чем поработать</translation>
         </message>
     </context>
     <context>
         <name>Ending</name>
         <message>
             <source>The goal of {goal} is reached: a good result, {n} above it.</source>
-            <translation>Цель ({goal}) достигнута: хороший результат, на {n} больше.</translation>
+            <translation>Цель ({goal}) достигнута: это хороший итог. Сверх цели: {n}.</translation>
         </message>
         <message>
             <source>The goal of {goal} is missed by {n}.</source>
@@ -614,23 +614,23 @@
         </message>
         <message>
             <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
-            <translation>Популярность: деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому очков нет.</translation>
+            <translation>Популярность: деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому победных очков нет.</translation>
         </message>
         <message>
             <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
-            <translation>Столько же очков: {names}. Решает большее число заселённых районов: {districts}.</translation>
+            <translation>Столько же победных очков: {names}. Решает большее число заселённых районов: {districts}.</translation>
         </message>
         <message>
             <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
-            <translation>Столько же очков и районов: {names}. Решает общая ценность районов: {sum}.</translation>
+            <translation>Столько же победных очков и районов: {names}. Решает общая ценность районов: {sum}.</translation>
         </message>
         <message>
             <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
-            <translation>Столько же очков и районов: {names}. Решает самый ценный район: {best}.</translation>
+            <translation>Столько же победных очков и районов: {names}. Решает самый ценный район: {best}.</translation>
         </message>
         <message>
             <source>Equal in points, in districts and in their worth: nothing else decides.</source>
-            <translation>Равенство по очкам, районам и их ценности: больше ничто не решает.</translation>
+            <translation>Равенство по победным очкам, районам и их ценности; других критериев нет.</translation>
         </message>
         <message>
             <source>Lead: {n:point:nom}. Next: {names}.</source>
@@ -1085,7 +1085,7 @@
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
-            <translation>Вернуть ход</translation>
+            <translation>Отменить ход</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -1140,7 +1140,7 @@
         </message>
         <message>
             <source>Less</source>
-            <translation>Меньше</translation>
+            <translation>Свернуть</translation>
         </message>
         <message>
             <source>More: turn order, editions, seed</source>
@@ -1164,7 +1164,7 @@
         </message>
         <message>
             <source>Default</source>
-            <translation>Обычно</translation>
+            <translation>По умолчанию</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -1216,7 +1216,7 @@
         </message>
         <message>
             <source>The same number gives the same city and the same luck.</source>
-            <translation>Одно и то же число даёт тот же город и ту же удачу.</translation>
+            <translation>Одно и то же число даёт тот же город и те же случайности.</translation>
         </message>
     </context>
     <context>
@@ -1225,9 +1225,9 @@
             <source>Finished: %n point(s)</source>
             <comment>the best score of a finished game</comment>
             <translation>
-                <numerusform>Завершена: %n очко</numerusform>
-                <numerusform>Завершена: %n очка</numerusform>
-                <numerusform>Завершена: %n очков</numerusform>
+                <numerusform>Завершена: %n победное очко</numerusform>
+                <numerusform>Завершена: %n победных очка</numerusform>
+                <numerusform>Завершена: %n победных очков</numerusform>
             </translation>
         </message>
         <message>
@@ -1240,7 +1240,7 @@
         </message>
         <message>
             <source>This game cannot be opened whole: %1</source>
-            <translation>Эту игру не удаётся открыть целиком: %1</translation>
+            <translation>Эту игру не удаётся открыть полностью: %1</translation>
         </message>
         <message>
             <source>solo</source>
@@ -1249,11 +1249,11 @@
         </message>
         <message>
             <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
-            <translation>%1 – оставлено без изменений. В копии можно играть дальше с уцелевшего места.</translation>
+            <translation>Файл %1 оставлен без изменений. В копии можно играть дальше с уцелевшего места.</translation>
         </message>
         <message>
             <source>%1 – left as it is. The other games are not affected.</source>
-            <translation>%1 – оставлено без изменений. Других игр это не касается.</translation>
+            <translation>Файл %1 оставлен без изменений. Других игр это не касается.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1269,7 +1269,7 @@
         </message>
         <message>
             <source>Only look</source>
-            <translation>Просмотр</translation>
+            <translation>Только просмотр</translation>
         </message>
         <message>
             <source>Copy to a file</source>
@@ -1328,7 +1328,7 @@
         </message>
         <message>
             <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
-            <translation>Каждый ход сразу сохраняется. Любую игру можно оставить и потом продолжить; одновременно их может быть сколько угодно.</translation>
+            <translation>Каждый ход сразу сохраняется. Любую игру можно прервать и потом продолжить; одновременно их может быть сколько угодно.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -1348,7 +1348,7 @@
         </message>
         <message>
             <source>Keep the game</source>
-            <translation>Оставить игру</translation>
+            <translation>Не удалять</translation>
         </message>
         <message>
             <source>The file is deleted. It cannot be brought back.</source>
@@ -1404,7 +1404,7 @@
         </message>
         <message>
             <source>Thank you, {who}. Next: {next}</source>
-            <translation>Спасибо, {who}. Следующий ход: {next}</translation>
+            <translation>Спасибо, {who}. Теперь {next}</translation>
         </message>
         <message>
             <source>Since your last move</source>
@@ -1561,7 +1561,7 @@
         </message>
         <message>
             <source>choose what is focused; the golden button</source>
-            <translation>выбор выделенного элемента; золотая кнопка</translation>
+            <translation>выбор выделенного; золотая кнопка</translation>
         </message>
         <message>
             <source>the button that shows the letter</source>
@@ -1589,7 +1589,7 @@
         </message>
         <message>
             <source>rule of what is focused</source>
-            <translation>правило для выделенного элемента</translation>
+            <translation>правило для выделенного</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1613,7 +1613,7 @@
         </message>
         <message>
             <source>swap the two languages</source>
-            <translation>перестановка двух языков</translation>
+            <translation>обмен двух языков местами</translation>
         </message>
         <message>
             <source>full screen</source>
@@ -1633,7 +1633,7 @@
         <message>
             <source>Only for %1</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
-            <translation>Только для: %1</translation>
+            <translation>Только для игрока: %1</translation>
         </message>
     </context>
     <context>
@@ -1929,7 +1929,7 @@
         </message>
         <message>
             <source>Alone against an opponent who plays by rule</source>
-            <translation>В одиночку с соперником, который играет по правилам</translation>
+            <translation>В одиночку против соперника, которым управляют правила</translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
@@ -1941,15 +1941,15 @@
         </message>
         <message>
             <source>advanced boards</source>
-            <translation>продвинутые планшеты</translation>
+            <translation>планшеты стороной b</translation>
         </message>
         <message>
             <source>advanced player boards</source>
-            <translation>продвинутые планшеты игроков</translation>
+            <translation>планшеты игроков стороной b</translation>
         </message>
         <message>
             <source>advanced scroll boards</source>
-            <translation>продвинутые планшеты свитков</translation>
+            <translation>планшеты свитков стороной b</translation>
         </message>
         <message>
             <source>priority tile</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
-            <translation>Сколько объясняется. Всё: возможное светится, а невозможное называет причину, как только вы на него наведёте. По запросу: возможное светится, остальное ждёт H, ? или щелчка. Ничего: стол остаётся простым; на щелчок, который нельзя выполнить, ответ всё равно придёт.</translation>
+            <translation>Сколько объяснять. Всё: возможное подсвечено, а у невозможного при наведении видна причина. По запросу: возможное подсвечено, остальное ждёт H, ? или щелчка. Ничего: подсветки на столе нет; но если щелчок ни к чему не ведёт, программа всё равно объяснит почему.</translation>
         </message>
     </context>
     <context>
@@ -2061,7 +2061,7 @@
         </message>
         <message>
             <source>Why not?</source>
-            <translation>Почему нет?</translation>
+            <translation>Почему нельзя?</translation>
         </message>
     </context>
     <context>
@@ -2145,7 +2145,7 @@
         </message>
         <message>
             <source>Points</source>
-            <translation>Очки</translation>
+            <translation>Победные очки</translation>
         </message>
     </context>
     <context>
@@ -2220,7 +2220,7 @@
         <name>PageTools</name>
         <message>
             <source>Back to the rule before</source>
-            <translation>Назад к предыдущему правилу</translation>
+            <translation>К предыдущему правилу</translation>
         </message>
         <message>
             <source>Forward again</source>
@@ -2337,7 +2337,7 @@
         </message>
         <message>
             <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
-            <translation>Игра сохранится как есть. Потом к ней можно вернуться одним щелчком на первой странице.</translation>
+            <translation>Игра сохранится как есть. Потом к ней можно вернуться одним щелчком на главной странице.</translation>
         </message>
         <message>
             <source>Go to the lesson</source>
@@ -2360,7 +2360,7 @@
         </message>
         <message>
             <source>a cart is used for this round</source>
-            <translation>одна повозка занята в этом раунде</translation>
+            <translation>повозка использована до конца раунда</translation>
         </message>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -2368,35 +2368,35 @@
         </message>
         <message>
             <source>Then the next tile is turned up: no way back.</source>
-            <translation>Затем открывается следующий жетон: вернуть ход будет нельзя.</translation>
+            <translation>Затем открывается следующий жетон: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then new tiles are turned up: no way back.</source>
-            <translation>Затем открываются новые жетоны: вернуть ход будет нельзя.</translation>
+            <translation>Затем открываются новые жетоны: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then a docking tile is drawn: no way back.</source>
-            <translation>Затем берётся жетон причала: вернуть ход будет нельзя.</translation>
+            <translation>Затем берётся жетон причала: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then a ship comes in: no way back.</source>
-            <translation>Затем приходит корабль: вернуть ход будет нельзя.</translation>
+            <translation>Затем приходит корабль: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then a new hex is turned up: no way back.</source>
-            <translation>Затем открывается новый гекс: вернуть ход будет нельзя.</translation>
+            <translation>Затем открывается новый гекс: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then a solo tile is turned up: no way back.</source>
-            <translation>Затем открывается жетон для одиночной игры: вернуть ход будет нельзя.</translation>
+            <translation>Затем открывается жетон для одиночной игры: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then the workshops of era II come on offer: no way back.</source>
-            <translation>Затем в продажу поступают мастерские II эпохи: вернуть ход будет нельзя.</translation>
+            <translation>Затем в продажу поступают мастерские II эпохи: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then chance decides: no way back.</source>
-            <translation>Затем решает жребий: вернуть ход будет нельзя.</translation>
+            <translation>Затем решает жребий: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then: {prompt}</source>
@@ -2408,7 +2408,7 @@
         </message>
         <message>
             <source>Several ways ({n}): a menu asks which one.</source>
-            <translation>Есть несколько способов ({n}): меню спросит, какой.</translation>
+            <translation>Способов несколько ({n}): меню спросит, какой выбрать.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only its ways stay lit.</source>
@@ -2419,7 +2419,7 @@
         <name>PreviewEnding</name>
         <message>
             <source>Something is still possible</source>
-            <translation>Ещё не всё сделано</translation>
+            <translation>Ещё можно кое-что сделать</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2588,6 +2588,18 @@
         <message>
             <source>the pack has more than %1 different effects</source>
             <translation>различных эффектов в наборе данных больше %1</translation>
+        </message>
+        <message>
+            <source>no road and no waterway leads to %1</source>
+            <translation>в %1 не ведёт ни дорога, ни водный путь</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are drawn too close together</source>
+            <translation>%1 и %2 нарисованы слишком близко друг к другу</translation>
+        </message>
+        <message>
+            <source>%1 and %2 cross on the drawing</source>
+            <translation>%1 и %2 пересекаются на рисунке</translation>
         </message>
         <message>
             <source>it is not said where the value "%1" comes from</source>
@@ -4130,7 +4142,7 @@
         <name>RuleArticle</name>
         <message>
             <source>What follows tells the default, which is not played at this table.</source>
-            <translation>Ниже описан обычный вариант; за этим столом играют иначе.</translation>
+            <translation>Ниже описан вариант по умолчанию; за этим столом играют иначе.</translation>
         </message>
     </context>
     <context>
@@ -4152,7 +4164,7 @@
         </message>
         <message>
             <source>Teach me</source>
-            <translation>Научить</translation>
+            <translation>Пройти урок</translation>
         </message>
         <message>
             <source>In your printed rulebook</source>
@@ -4187,7 +4199,7 @@
         </message>
         <message>
             <source>Opening all the books…</source>
-            <translation>Открываются все книги…</translation>
+            <translation>Открываются все книги правил…</translation>
         </message>
     </context>
     <context>
@@ -4271,7 +4283,7 @@
         </message>
         <message>
             <source>Holds for the next games you start.</source>
-            <translation>Действует в следующих начатых играх.</translation>
+            <translation>Действует в играх, которые вы начнёте после этого.</translation>
         </message>
         <message>
             <source>Lessons are played by the default.</source>
@@ -4286,11 +4298,11 @@
         <name>RulingChoice</name>
         <message>
             <source>Default</source>
-            <translation>Обычный вариант</translation>
+            <translation>По умолчанию</translation>
         </message>
         <message>
             <source>Not the default</source>
-            <translation>Отличается от обычного</translation>
+            <translation>Не по умолчанию</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -4469,7 +4481,7 @@
         </message>
         <message>
             <source>Points of round {round}</source>
-            <translation>Очки за раунд {round}</translation>
+            <translation>Победные очки за раунд {round}</translation>
         </message>
         <message>
             <source>{n:token:nom}</source>
@@ -4518,7 +4530,7 @@
         </message>
         <message>
             <source>%1, points: %2</source>
-            <translation>%1, очки: %2</translation>
+            <translation>%1, победные очки: %2</translation>
         </message>
     </context>
     <context>
@@ -4559,7 +4571,7 @@
         </message>
         <message>
             <source>%1. %2, points: %3</source>
-            <translation>%1. %2, очки: %3</translation>
+            <translation>%1. %2, победные очки: %3</translation>
         </message>
     </context>
     <context>
@@ -4730,11 +4742,11 @@
         </message>
         <message>
             <source>The household's language</source>
-            <translation>Общий язык</translation>
+            <translation>Язык программы</translation>
         </message>
         <message>
             <source>What is explained to player %1</source>
-            <translation>Что объясняется игроку %1</translation>
+            <translation>Что объяснять игроку %1</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -4810,7 +4822,7 @@
         </message>
         <message>
             <source>Without motion, pieces jump and leave a line from where they came.</source>
-            <translation>Без анимации фигуры перескакивают, оставляя линию от прежнего места.</translation>
+            <translation>Без анимации фишки перескакивают, оставляя линию от прежнего места.</translation>
         </message>
         <message>
             <source>This program</source>
@@ -4830,7 +4842,7 @@
         </message>
         <message>
             <source>A curtain over the table</source>
-            <translation>Завеса над столом</translation>
+            <translation>Стол закрывается</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -4838,7 +4850,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
-            <translation>Сообщает, чей ход и что произошло за это время, на языке этого игрока.</translation>
+            <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -4850,7 +4862,7 @@
         </message>
         <message>
             <source>Layout of the table</source>
-            <translation>Компоновка стола</translation>
+            <translation>Раскладка стола</translation>
         </message>
         <message>
             <source>As it fits</source>
@@ -4878,7 +4890,7 @@
         </message>
         <message>
             <source>As large as there is room</source>
-            <translation>Насколько позволяет место</translation>
+            <translation>Крупнее, если есть место</translation>
         </message>
         <message>
             <source>Faces of the hexes</source>
@@ -4890,11 +4902,11 @@
         </message>
         <message>
             <source>Plain</source>
-            <translation>Простые</translation>
+            <translation>Простой</translation>
         </message>
         <message>
             <source>Keys of the table</source>
-            <translation>Клавиши стола</translation>
+            <translation>Клавиши за столом</translation>
         </message>
     </context>
     <context>
@@ -4905,7 +4917,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
-            <translation>{n:district:nom} в случайном порядке: с буквой A для этого числа игроков и один с буквой B, никому не известный. Каждый угол замыкает порт.</translation>
+            <translation>{n:district:nom} в случайном порядке: с буквой A для этого числа игроков и один с буквой B, заранее никому не известный. По углам лежат порты.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -4913,11 +4925,11 @@
         </message>
         <message>
             <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
-            <translation>Закрытыми ждут гексы, на которые вырастет город, сначала B, затем C, и корабли по номерам. При игре вдвоём корабли с самоцветами остаются в коробке.</translation>
+            <translation>Лицевой стороной вниз ждут гексы, на которые вырастет город (сначала B, затем C), и корабли по номерам. При игре вдвоём корабли с самоцветами остаются в коробке.</translation>
         </message>
         <message>
             <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
-            <translation>Закрытыми ждут гексы, на которые вырастет город, сначала B, затем C, и корабли по номерам: сначала 1, в конце 3.</translation>
+            <translation>Лицевой стороной вниз ждут гексы, на которые вырастет город (сначала B, затем C), и корабли по номерам: сначала 1, в конце 3.</translation>
         </message>
         <message>
             <source>Plague cubes</source>
@@ -4925,7 +4937,7 @@
         </message>
         <message>
             <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
-            <translation>В этой игре: {n:plague-cube:nom}. Всё остальное никогда не кончается.</translation>
+            <translation>В этой игре: {n:plague-cube:nom}. Остальные запасы не ограничены.</translation>
         </message>
         <message>
             <source>Hut upgrades and carts</source>
@@ -4953,11 +4965,11 @@
         </message>
         <message>
             <source>Side b of the player board: each is different, and chance has dealt them.</source>
-            <translation>Сторона b планшета игрока: все они разные и розданы случайно.</translation>
+            <translation>Планшет игрока лежит стороной b вверх: все они разные и розданы случайно.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
-            <translation>Сторона a планшета игрока, у всех одинаковая: домики, мастерские и три сектора для горожан.</translation>
+            <translation>Планшет игрока лежит стороной a вверх, у всех одинаковой: домики, мастерские и три сектора для горожан.</translation>
         </message>
         <message>
             <source>Overseers and scroll</source>
@@ -4965,11 +4977,11 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
-            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка лежит стороной b вверх, он достался случайно; его маркеры начинают внизу.</translation>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка достался случайно и лежит стороной b вверх; его маркеры начинают снизу.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
-            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры свитка начинают внизу своих счётчиков.</translation>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры свитка начинают с нижнего деления своих счётчиков.</translation>
         </message>
         <message>
             <source>Lieutenants</source>
@@ -4997,7 +5009,7 @@
         </message>
         <message>
             <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
-            <translation>Соперник играет по правилам: жетоны говорят, куда он идёт и что берёт. Вы соревнуетесь только в рейтинге популярности в народе.</translation>
+            <translation>Соперником управляют правила: жетоны говорят, куда он идёт и что берёт. Соревнуетесь вы только в рейтинге популярности в народе.</translation>
         </message>
         <message>
             <source>Turn order</source>
@@ -5311,7 +5323,7 @@
         </message>
         <message>
             <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
-            <translation>Смотрите: рука сделает ход и вернёт его. Затем ваша очередь.</translation>
+            <translation>Смотрите: рука сделает ход и отменит его. Затем ваша очередь.</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -5337,11 +5349,11 @@
         </message>
         <message>
             <source>Something hidden has come to light: this move stands.</source>
-            <translation>Открылось нечто скрытое: этот ход уже не вернуть.</translation>
+            <translation>Открылось нечто скрытое: этот ход уже не отменить.</translation>
         </message>
         <message>
             <source>Nothing can be taken back.</source>
-            <translation>Возвращать нечего.</translation>
+            <translation>Отменять нечего.</translation>
         </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
@@ -5449,7 +5461,7 @@
         </message>
         <message>
             <source>points</source>
-            <translation>очки</translation>
+            <translation>победные очки</translation>
         </message>
         <message>
             <source>coins</source>
@@ -5486,7 +5498,7 @@
         </message>
         <message>
             <source>Back to now</source>
-            <translation>К настоящему</translation>
+            <translation>К текущему ходу</translation>
         </message>
         <message>
             <source>Back to the game</source>
@@ -5707,7 +5719,7 @@
         </message>
         <message>
             <source>Copy the game to</source>
-            <translation>Скопировать игру в</translation>
+            <translation>Куда скопировать игру</translation>
         </message>
         <message>
             <source>Saved games (*.game)</source>

@@ -29,7 +29,7 @@ constexpr Ending cases[] = {
 constexpr Ending possessives[] = {{"ov", 5}, {"in", 5}, {"uv", 5}};
 
 /// Consonants that change before some endings: "služebník" and "služebníci", "vůz" and "vozu".
-void levelConsonants(QString& stem) {
+void levelCzechConsonants(QString& stem) {
     if (stem.size() < 3) return;
     if (stem.endsWith(QLatin1Char('c')))
         stem.back() = QLatin1Char('k');
@@ -47,7 +47,7 @@ QString stemCzech(const QString& folded) {
         cutEnding(stem, cases);
         cutEnding(stem, possessives);
     }
-    levelConsonants(stem);
+    levelCzechConsonants(stem);
     return stem;
 }
 

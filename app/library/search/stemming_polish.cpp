@@ -137,7 +137,7 @@ constexpr Ending endings[] = {
 };
 
 /// Consonants that change before some endings: "Namiestnik" and "Namiestnicy", "droga" and "drodze".
-void levelConsonants(QString& stem) {
+void levelPolishConsonants(QString& stem) {
     if (stem.size() < 3) return;
     if (stem.endsWith(QLatin1String("dz")))
         stem.replace(stem.size() - 2, 2, QLatin1String("g"));
@@ -153,7 +153,7 @@ void levelConsonants(QString& stem) {
 QString stemPolish(const QString& folded) {
     QString stem = folded;
     cutEnding(stem, endings);
-    levelConsonants(stem);
+    levelPolishConsonants(stem);
     return stem;
 }
 

@@ -78,7 +78,7 @@ bool hasEmptyWorkshop(const View& view, CitizenClass c) {
 }
 
 /// A square or workshop for somebody who leaves quarantine. quarantine.leave, quarantine.no-room
-bool hasRoom(const View& view, CitizenClass c) { return hasFreeSquare(view.player(), c) || hasEmptyWorkshop(view, c); }
+bool hasRoomInEstate(const View& view, CitizenClass c) { return hasFreeSquare(view.player(), c) || hasEmptyWorkshop(view, c); }
 
 /// Everybody produces in turn order, since discs that meet on a space keep the order in which they came. Who has
 /// nobody to move into a workshop is not asked: their prompt has no answer to come and settle() closes it.
@@ -350,7 +350,7 @@ std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) 
         return std::nullopt;
     }
     if (to.kind != Spot::Nowhere) return refusal(Reason::LeaveToSquareOrWorkshop);
-    if (hasRoom(view, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
+    if (hasRoomInEstate(view, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
     return std::nullopt;
 }
 
