@@ -15,7 +15,9 @@ template <std::size_t N> void takeFrom(std::array<Token, N>& spaces, Token token
     const auto it = std::find(spaces.begin(), spaces.end(), token);
     if (it != spaces.end()) *it = Token::Nothing;
 }
-template <class Count> void raise(Count& count, int by) { count = static_cast<Count>(count + by); }
+template <class Count> void raise(Count& count, int by) {
+    count = static_cast<Count>(count + by);
+}
 
 struct Apply {
     const Definition& def;
@@ -58,8 +60,10 @@ struct Apply {
     }
     void operator()(const CoinsPaid& e) {
         raise(player(e.player).coins, -e.amount);
-        if (e.to != none) raise(player(e.to).coins, e.amount);
-        else raise(s.bank, e.amount);
+        if (e.to != none)
+            raise(player(e.to).coins, e.amount);
+        else
+            raise(s.bank, e.amount);
     }
     void operator()(const TreasuryEmpty&) {}
 
@@ -73,8 +77,10 @@ struct Apply {
         Player& p = player(e.player);
         outOfBag(p, e.tokens, e.pinned);
         for (const Token token : e.tokens)
-            if (e.toHand) p.hand.push(token);
-            else putInto(p.work.market, token);
+            if (e.toHand)
+                p.hand.push(token);
+            else
+                putInto(p.work.market, token);
         raise(p.drawn, static_cast<int>(e.tokens.size()));
         s.random = e.random;
     }
@@ -89,8 +95,10 @@ struct Apply {
         Player& p = player(e.player);
         const auto it = std::find(p.hand.begin(), p.hand.end(), e.token);
         if (it != p.hand.end()) p.hand.erase(static_cast<std::size_t>(it - p.hand.begin()));
-        if (e.tower) putInto(p.work.tower, e.token);
-        else putInto(p.work.market, e.token);
+        if (e.tower)
+            putInto(p.work.tower, e.token);
+        else
+            putInto(p.work.market, e.token);
     }
     void operator()(const HandReturned& e) {
         Player& p = player(e.player);
@@ -124,8 +132,10 @@ struct Apply {
     }
     void operator()(const FollowerPlaced& e) {
         Workforce& w = work(e.player);
-        if (e.fromTower) takeFrom(w.tower, e.token);
-        else takeFrom(w.market, e.token);
+        if (e.fromTower)
+            takeFrom(w.tower, e.token);
+        else
+            takeFrom(w.market, e.token);
         if (openRow(e.place)) {
             ++w.theatre.of(e.token);
             ++w.theatreFresh[e.fromTower].of(e.token);
@@ -159,8 +169,10 @@ struct Apply {
             tower = w.at(e.place).isFromTower(e.slot);
         }
         lift(player(e.player), e.place, e.slot);
-        if (tower) putInto(w.tower, e.token);
-        else putInto(w.market, e.token);
+        if (tower)
+            putInto(w.tower, e.token);
+        else
+            putInto(w.market, e.token);
     }
     static void settlePlan(Workforce& w) {
         for (Filling& filling : w.places)
@@ -245,8 +257,10 @@ struct Apply {
     /// The token stays at its deed until the end. deeds.stay
     void operator()(const FollowerSent& e) {
         Workforce& w = work(e.player);
-        if (e.fromTower) w.tower[e.slot] = Token::Nothing;
-        else w.at(PlaceId::TownHall).tokens[e.slot] = Token::Nothing;
+        if (e.fromTower)
+            w.tower[e.slot] = Token::Nothing;
+        else
+            w.at(PlaceId::TownHall).tokens[e.slot] = Token::Nothing;
         ++s.deeds[static_cast<std::size_t>(e.deed)][static_cast<std::size_t>(e.follower)];
     }
 
@@ -265,8 +279,10 @@ struct Apply {
     void operator()(const DebtArisen&) {}
     void operator()(const DebtDropped&) {}
     void operator()(const StationLost& e) {
-        if (e.town == none) --player(e.player).stations;
-        else s.stationsAt[e.town] = static_cast<std::uint8_t>(s.stationsAt[e.town] & ~(1u << e.player));
+        if (e.town == none)
+            --player(e.player).stations;
+        else
+            s.stationsAt[e.town] = static_cast<std::uint8_t>(s.stationsAt[e.town] & ~(1u << e.player));
     }
     void operator()(const FollowerLost& e) {
         s.random = e.random;

@@ -122,7 +122,8 @@ struct Inspector {
                 expect(s.deeds[deed][kind] <= def.deeds[deed].spaces[kind], "a deed is overfull");
             }
             const bool complete = filled == def.deeds[deed].spaceTotal();
-            expect(complete != bool(s.citizensLeft >> (firstDeedCitizen + deed) & 1u), "the citizen of a deed is wrong");
+            expect(complete != bool(s.citizensLeft >> (firstDeedCitizen + deed) & 1u),
+                   "the citizen of a deed is wrong");
         }
     }
 

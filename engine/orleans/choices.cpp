@@ -126,8 +126,10 @@ struct Lister {
     }
 
     void plans() {
-        if (everything()) everyPlacement();
-        else placements();
+        if (everything())
+            everyPlacement();
+        else
+            placements();
         if (view.work().technologies > 0) technologies();
         takeBacks();
         if (view.rulings().planningOrder == ruling::PlanningOrder::OneByOne) offer(CommitJob{});
@@ -213,30 +215,40 @@ struct Lister {
     void answer() {
         const int more = everything() ? 1 : 0; // one below and above, to show the limit
         switch (view.kind()) {
-        case PromptKind::None: return;
+        case PromptKind::None:
+            return;
         case PromptKind::RemoveTile:
             tiles(view.state.stacks, [&](PlaceId tile) { offer(RemoveTile{tile}); });
             return offer(Decline{});
         case PromptKind::TurnHourglass:
-        case PromptKind::ResolveEvent: return offer(Proceed{});
-        case PromptKind::PayDebt: return debts();
-        case PromptKind::Draw: return draws();
+        case PromptKind::ResolveEvent:
+            return offer(Proceed{});
+        case PromptKind::PayDebt:
+            return debts();
+        case PromptKind::Draw:
+            return draws();
         case PromptKind::KeepDrawn:
-        case PromptKind::KeepOne: return keeps();
-        case PromptKind::Plan: return plans();
+        case PromptKind::KeepOne:
+            return keeps();
+        case PromptKind::Plan:
+            return plans();
         case PromptKind::PlaceTechnology:
             technologies();
             return offer(Done{});
-        case PromptKind::Act: return actions();
+        case PromptKind::Act:
+            return actions();
         case PromptKind::Recruit:
             for (const Follower follower : allFollowers)
                 offer(RecruitFollower{follower});
             return;
         case PromptKind::TakeTile:
             return tiles(view.state.stacks, [&](PlaceId tile) { offer(TakeTile{tile}); });
-        case PromptKind::Travel: return travels();
-        case PromptKind::TakeGood: return goods();
-        case PromptKind::SendFollowers: return sends();
+        case PromptKind::Travel:
+            return travels();
+        case PromptKind::TakeGood:
+            return goods();
+        case PromptKind::SendFollowers:
+            return sends();
         case PromptKind::DeedReward:
             offer(TakeDeedReward{false});
             return offer(TakeDeedReward{true});
@@ -254,7 +266,8 @@ struct Lister {
             for (const Track track : allTracks)
                 offer(TakeReward{track});
             return;
-        case PromptKind::MoveMerchant: return merchants();
+        case PromptKind::MoveMerchant:
+            return merchants();
         case PromptKind::Protect:
             offer(UseSacristy{});
             return offer(Decline{});

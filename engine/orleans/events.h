@@ -11,8 +11,7 @@
 /// Each names its rule atom in `rule`; those marked (silent) only move the machinery and are not told to anyone.
 namespace magister::orleans {
 
-#define MAGISTER_EVENT(Name)                                                                                           \
-    friend bool operator==(const Name&, const Name&) = default
+#define MAGISTER_EVENT(Name) friend bool operator==(const Name&, const Name&) = default
 
 struct TileRemoved {
     Rule rule{Rule::VariantReduced};
@@ -82,9 +81,9 @@ struct FollowersDrawn {
     Rule rule{Rule::DrawAmount};
     PlayerIndex player{};
     bool toHand{};
-    std::uint8_t pinned{};                          ///< so many of them were laid down in advance
+    std::uint8_t pinned{}; ///< so many of them were laid down in advance
     InlineVector<Token, maxMarketSpaces> tokens{};
-    Random random{};                                ///< generator after the draw
+    Random random{}; ///< generator after the draw
     MAGISTER_EVENT(FollowersDrawn);
 };
 /// The hand of the Bathhouse; only its owner sees it.
@@ -377,18 +376,7 @@ struct StartPlayerPassed {
     MAGISTER_EVENT(StartPlayerPassed);
 };
 
-enum class ScoreSource : std::uint8_t {
-    Coins,
-    Grain,
-    Cheese,
-    Wine,
-    Wool,
-    Brocade,
-    Bread,
-    Stations,
-    Citizens,
-    Count
-};
+enum class ScoreSource : std::uint8_t { Coins, Grain, Cheese, Wine, Wool, Brocade, Bread, Stations, Citizens, Count };
 /// One line of the final scoring: count items, each worth `value` points.
 struct ScoreLine {
     Rule rule{};

@@ -12,7 +12,7 @@ namespace magister::orleans {
 namespace {
 
 constexpr std::array<std::string_view, 13> tokenWords{
-    "nothing", "farmer", "boatman",    "craftsman",   "trader",        "knight",     "scholar",
+    "nothing", "farmer",     "boatman",     "craftsman",     "trader",     "knight",    "scholar",
     "monk",    "own-farmer", "own-boatman", "own-craftsman", "own-trader", "technology"};
 constexpr std::array<std::string_view, wareCount> wareWords{"grain", "cheese", "wine", "wool", "brocade", "bread"};
 constexpr std::array<std::string_view, tortureAssetCount> assetWords{"station", "follower", "development",
@@ -21,7 +21,9 @@ constexpr std::array<std::string_view, 2> storeWords{"market", "tower"};
 constexpr std::array<std::string_view, 3> goodWords{"1", "2", "both"};
 constexpr std::array<std::string_view, 2> rewardWords{"coins", "development"};
 
-std::string number(int n) { return std::to_string(n); }
+std::string number(int n) {
+    return std::to_string(n);
+}
 /// A value outside its vocabulary is written as "?": a command from outside may hold anything, and reads back as wrong.
 template <std::size_t N, class E> std::string word(const std::array<std::string_view, N>& words, E e) {
     return std::string(static_cast<std::size_t>(e) < N ? words[static_cast<std::size_t>(e)] : std::string_view{"?"});
@@ -51,12 +53,17 @@ struct Writer {
         case TortureAsset::TradingStation:
             if (c.which == none) return text + " unbuilt";
             return text + ' ' + (c.which < def.towns.size() ? std::string(def.towns[c.which].id.view()) : "?");
-        case TortureAsset::RandomFollower: return c.which == none ? text : text + ' ' + word(tokenWords, c.which);
-        case TortureAsset::DevelopmentPoint: return text;
-        case TortureAsset::Good: return text + ' ' + word(wareWords, c.which);
-        case TortureAsset::PlaceTile: return text + ' ' + word(ids::places, c.which);
+        case TortureAsset::RandomFollower:
+            return c.which == none ? text : text + ' ' + word(tokenWords, c.which);
+        case TortureAsset::DevelopmentPoint:
+            return text;
+        case TortureAsset::Good:
+            return text + ' ' + word(wareWords, c.which);
+        case TortureAsset::PlaceTile:
+            return text + ' ' + word(ids::places, c.which);
         case TortureAsset::TechnologyTile:
-            return c.which == none ? text + " unplaced" : text + ' ' + word(ids::places, c.which) + ' ' + number(c.slot + 1);
+            return c.which == none ? text + " unplaced"
+                                   : text + ' ' + word(ids::places, c.which) + ' ' + number(c.slot + 1);
         }
         return text;
     }
@@ -110,8 +117,10 @@ struct Reader {
     std::string_view take() { return more() ? words[next++] : std::string_view{}; }
     void fail(std::string_view what, const std::string& expected) {
         if (!error.empty()) return;
-        if (what.empty()) error.append("a word is missing: expected ").append(expected);
-        else error.append("\"").append(what).append("\": expected ").append(expected);
+        if (what.empty())
+            error.append("a word is missing: expected ").append(expected);
+        else
+            error.append("\"").append(what).append("\": expected ").append(expected);
     }
     std::uint8_t count(int least, int most) {
         const auto text = take();
@@ -167,13 +176,20 @@ struct Reader {
     Command giveUp() {
         GiveUp c{oneOf<TortureAsset>(assetWords), none, none};
         switch (c.asset) {
-        case TortureAsset::TradingStation: c.which = town(); break;
+        case TortureAsset::TradingStation:
+            c.which = town();
+            break;
         case TortureAsset::RandomFollower:
             if (more()) c.which = static_cast<std::uint8_t>(token());
             break;
-        case TortureAsset::DevelopmentPoint: break;
-        case TortureAsset::Good: c.which = oneOf<std::uint8_t>(wareWords); break;
-        case TortureAsset::PlaceTile: c.which = static_cast<std::uint8_t>(place()); break;
+        case TortureAsset::DevelopmentPoint:
+            break;
+        case TortureAsset::Good:
+            c.which = oneOf<std::uint8_t>(wareWords);
+            break;
+        case TortureAsset::PlaceTile:
+            c.which = static_cast<std::uint8_t>(place());
+            break;
         case TortureAsset::TechnologyTile:
             if (more() && words[next] == "unplaced") {
                 take();

@@ -21,6 +21,8 @@ Refusal refusal(Reason reason, int first, int second) {
             {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
 }
 
-std::string_view reasonId(Reason reason) { return entries[static_cast<std::size_t>(reason)].id; }
+std::string_view reasonId(Reason reason) {
+    return entries[static_cast<std::size_t>(reason)].id;
+}
 
 } // namespace magister::orleans

@@ -15,7 +15,9 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> id
 static_assert(ids.size() == static_cast<std::size_t>(Rule::Count));
 } // namespace
 
-std::string_view ruleId(Rule rule) { return ids[static_cast<std::size_t>(rule)]; }
+std::string_view ruleId(Rule rule) {
+    return ids[static_cast<std::size_t>(rule)];
+}
 
 std::optional<Rule> ruleFromId(std::string_view id) {
     for (std::size_t i = 1; i < ids.size(); ++i)

@@ -26,7 +26,9 @@ using Answers = std::array<std::uint8_t, rulingCount>;
 
 } // namespace
 
-std::span<const RulingOption> rulingOptions() { return options; }
+std::span<const RulingOption> rulingOptions() {
+    return options;
+}
 
 std::size_t rulingIndex(std::string_view id) {
     return static_cast<std::size_t>(std::ranges::find(options, id, &RulingOption::id) - options.begin());
@@ -43,7 +45,9 @@ std::optional<std::uint8_t> choiceIndex(std::size_t index, std::string_view choi
     return static_cast<std::uint8_t>(found - choices.begin());
 }
 
-std::uint8_t answer(const Rulings& rulings, std::size_t index) { return std::bit_cast<Answers>(rulings)[index]; }
+std::uint8_t answer(const Rulings& rulings, std::size_t index) {
+    return std::bit_cast<Answers>(rulings)[index];
+}
 
 void setAnswer(Rulings& rulings, std::size_t index, std::uint8_t choice) {
     auto answers = std::bit_cast<Answers>(rulings);

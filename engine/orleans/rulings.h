@@ -32,9 +32,9 @@ static_assert(std::has_unique_object_representations_v<Rulings>);
 
 /// A question, for lists, saves and texts.
 struct RulingOption {
-    std::string_view id;                        ///< "planning-order"
-    Rule rule{};                                ///< the atom that explains it
-    std::span<const std::string_view> choices;  ///< ids of the answers; the first is the default
+    std::string_view id;                       ///< "planning-order"
+    Rule rule{};                               ///< the atom that explains it
+    std::span<const std::string_view> choices; ///< ids of the answers; the first is the default
 };
 inline constexpr std::size_t rulingCount = sizeof(Rulings);
 

@@ -33,10 +33,9 @@ void score(Transaction& tx, PlayerIndex p) {
     const int level = levelOf(tx.def, player);
     line(tx, p, Rule::EndScoreCoins, ScoreSource::Coins, player.coins, tx.def.pointsPerCoin);
     for (const Good good : allGoods)
-        line(tx, p, Rule::EndScoreGoods, static_cast<ScoreSource>(1 + static_cast<int>(good)), player.ware(wareOf(good)),
-             tx.def.good(good).points);
-    if (tx.state.extraTiles)
-        line(tx, p, Rule::ExtraTilesBread, ScoreSource::Bread, player.ware(Ware::Bread), level);
+        line(tx, p, Rule::EndScoreGoods, static_cast<ScoreSource>(1 + static_cast<int>(good)),
+             player.ware(wareOf(good)), tx.def.good(good).points);
+    if (tx.state.extraTiles) line(tx, p, Rule::ExtraTilesBread, ScoreSource::Bread, player.ware(Ware::Bread), level);
     line(tx, p, Rule::EndScoreStationsCitizens, ScoreSource::Stations, stationsBuilt(tx.state, p), level);
     line(tx, p, Rule::EndScoreStationsCitizens, ScoreSource::Citizens, player.citizens, level);
 }
@@ -54,8 +53,10 @@ void finalScoring(Transaction& tx) {
     Rule rule = Rule::EndWinner;
     for (PlayerIndex p = 0; p < tx.state.playerCount; ++p) {
         const std::pair<int, int> mine{tx.player(p).points, tx.player(p).development};
-        if (mine.first == best.first) rule = Rule::EndTie;
-        else if (mine.first > best.first) rule = Rule::EndWinner;
+        if (mine.first == best.first)
+            rule = Rule::EndTie;
+        else if (mine.first > best.first)
+            rule = Rule::EndWinner;
         if (mine > best) ended.winners = 0;
         if (mine >= best) ended.winners = static_cast<std::uint8_t>(ended.winners | 1u << p);
         best = std::max(best, mine);

@@ -51,8 +51,10 @@ struct TableLayer {
         InlineVector<SlotIndex, goodsSlotCount> open;
         for (std::size_t i = 0; i < def.goodsSlots.size(); ++i) {
             if (def.goodsSlots[i].fromPlayers > s.playerCount) continue;
-            if (next < setup.pinned.map.size()) s.map[i] = take(*ids::find<Good>(ids::goods, setup.pinned.map[next++]));
-            else open.push(static_cast<SlotIndex>(i));
+            if (next < setup.pinned.map.size())
+                s.map[i] = take(*ids::find<Good>(ids::goods, setup.pinned.map[next++]));
+            else
+                open.push(static_cast<SlotIndex>(i));
         }
         InlineVector<std::uint8_t, 128> heap;
         for (std::size_t good = 0; good < goodCount; ++good)
@@ -97,8 +99,9 @@ struct TableLayer {
             if (setup.extraTiles || !isExtraTile(placeAt(i))) s.stacks |= setOf(placeAt(i));
     }
 
-    /// The shared boards with all that lies on them; nothing of the other printed aids changes a position. setup.boards,
-    /// components.boards, components.follower-kinds, deeds.list, citizens.where, travel.map, overview.players
+    /// The shared boards with all that lies on them; nothing of the other printed aids changes a position.
+    /// setup.boards, components.boards, components.follower-kinds, deeds.list, citizens.where, travel.map,
+    /// overview.players
     void lay() {
         s.playerCount = setup.players;
         s.startPlayer = setup.startPlayer;
@@ -140,9 +143,8 @@ struct SetupInspector {
         if (!found.empty()) return;
         expect(setup.startPlayer < setup.players, "start-player: no such seat (orleans.round.first-start-player)");
         expect(isSound(setup.rulings), "rulings: an answer that its question does not offer");
-        within<EventKind>("pinned hourglass", ids::events, setup.pinned.hourglass, [this](EventKind kind) {
-            return def.event(kind).tiles - (kind == def.firstEvent ? 1 : 0);
-        });
+        within<EventKind>("pinned hourglass", ids::events, setup.pinned.hourglass,
+                          [this](EventKind kind) { return def.event(kind).tiles - (kind == def.firstEvent ? 1 : 0); });
         within<Good>("pinned map", ids::goods, setup.pinned.map, [this](Good good) { return def.good(good).count; });
         expect(setup.pinned.map.size() <= def.slotsUsed(setup.players),
                "pinned map: more goods than slots in use (orleans.setup-counts.slot-marks)");

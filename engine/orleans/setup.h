@@ -14,7 +14,8 @@ namespace magister::orleans {
 struct PinnedDraws {
     std::vector<std::string> hourglass; ///< events from round II on; may be partial
     std::vector<std::string> map;       ///< goods by slot, of those in use; may be partial
-    std::array<std::vector<std::string>, maxPlayers> bags; ///< by seat: what comes out of the bag first, by kind: "farmer"
+    std::array<std::vector<std::string>, maxPlayers>
+        bags; ///< by seat: what comes out of the bag first, by kind: "farmer"
 
     friend bool operator==(const PinnedDraws&, const PinnedDraws&) = default;
 };

@@ -14,9 +14,13 @@ namespace magister::orleans {
 enum class Ware : std::uint8_t { Grain, Cheese, Wine, Wool, Brocade, Bread };
 inline constexpr std::size_t wareCount = 6;
 inline constexpr std::array allWares{Ware::Grain, Ware::Cheese, Ware::Wine, Ware::Wool, Ware::Brocade, Ware::Bread};
-constexpr Ware wareOf(Good good) { return static_cast<Ware>(good); }
+constexpr Ware wareOf(Good good) {
+    return static_cast<Ware>(good);
+}
 /// The stack of the goods market that it goes back to. extra-tiles.bakery-repeat
-constexpr Good goodOf(Ware ware) { return ware == Ware::Bread ? Good::Grain : static_cast<Good>(ware); }
+constexpr Good goodOf(Ware ware) {
+    return ware == Ware::Bread ? Good::Grain : static_cast<Good>(ware);
+}
 
 /// How many of each kind of follower: [0] Token::Farmer .. [10] Token::OwnTrader.
 struct TokenCounts {
@@ -48,7 +52,9 @@ struct Filling {
 
     bool isFresh(std::size_t slot) const { return fresh >> slot & 1u; }
     bool isFromTower(std::size_t slot) const { return fresh >> (slot + 4) & 1u; }
-    int filled() const { return (tokens[0] != Token::Nothing) + (tokens[1] != Token::Nothing) + (tokens[2] != Token::Nothing); }
+    int filled() const {
+        return (tokens[0] != Token::Nothing) + (tokens[1] != Token::Nothing) + (tokens[2] != Token::Nothing);
+    }
     friend constexpr bool operator==(const Filling&, const Filling&) = default;
 };
 
@@ -56,12 +62,13 @@ struct Filling {
 /// how it was before (State::plansBefore).
 struct Workforce {
     std::array<Token, maxMarketSpaces> market{};
-    std::array<Token, maxTowerSpaces> tower{};  ///< tiles.gunpowder-tower
-    std::array<Filling, placeCount> places{};   ///< by PlaceId; those of tiles one does not own stay empty
-    TokenCounts theatre{};                      ///< extra-tiles.theatre
-    std::array<TokenCounts, 2> theatreFresh{};  ///< of these, placed in this planning phase: [0] from the market, [1] from the tower
-    std::uint8_t technologies{};                ///< beside the board, not on a slot
-    std::uint8_t technologiesPlaced{};          ///< ever, lost ones included: technology.first-details
+    std::array<Token, maxTowerSpaces> tower{}; ///< tiles.gunpowder-tower
+    std::array<Filling, placeCount> places{};  ///< by PlaceId; those of tiles one does not own stay empty
+    TokenCounts theatre{};                     ///< extra-tiles.theatre
+    std::array<TokenCounts, 2>
+        theatreFresh{};          ///< of these, placed in this planning phase: [0] from the market, [1] from the tower
+    std::uint8_t technologies{}; ///< beside the board, not on a slot
+    std::uint8_t technologiesPlaced{}; ///< ever, lost ones included: technology.first-details
 
     Filling& at(PlaceId place) { return places[static_cast<std::size_t>(place)]; }
     const Filling& at(PlaceId place) const { return places[static_cast<std::size_t>(place)]; }
@@ -71,29 +78,31 @@ struct Workforce {
 /// A set of place tiles, a bit each from Hayrick on.
 using TileSet = std::uint32_t;
 /// Precondition: isTile(place).
-constexpr TileSet setOf(PlaceId place) { return TileSet{1} << (static_cast<unsigned>(place) - boardPlaceCount); }
+constexpr TileSet setOf(PlaceId place) {
+    return TileSet{1} << (static_cast<unsigned>(place) - boardPlaceCount);
+}
 
 struct Player {
-    TileSet tiles{};                            ///< in the town: town.expand
+    TileSet tiles{}; ///< in the town: town.expand
     std::int16_t coins{};
-    std::int16_t points{};                      ///< once the game is scored
+    std::int16_t points{}; ///< once the game is scored
     Workforce work{};
     TokenCounts bag{};
-    std::uint8_t bagHidden{};                   ///< followers in a bag that the viewer may not look into; see observe.h
-    InlineVector<Token, maxMarketSpaces> hand{};///< drawn and not laid down yet
-    InlineVector<Token, 31> pinned{};           ///< comes out of the bag next, first item first; for lessons and tests
+    std::uint8_t bagHidden{}; ///< followers in a bag that the viewer may not look into; see observe.h
+    InlineVector<Token, maxMarketSpaces> hand{}; ///< drawn and not laid down yet
+    InlineVector<Token, 31> pinned{};            ///< comes out of the bag next, first item first; for lessons and tests
     std::array<std::uint8_t, trackCount> tracks{}; ///< space of each marker
     std::array<std::uint8_t, wareCount> wares{};
-    std::uint8_t development{};                 ///< space of the marker
-    std::uint8_t coinSpacesPaid{};              ///< bit per Definition::development.coins: development.coins-once
-    std::uint8_t stations{};                    ///< not built yet
+    std::uint8_t development{};    ///< space of the marker
+    std::uint8_t coinSpacesPaid{}; ///< bit per Definition::development.coins: development.coins-once
+    std::uint8_t stations{};       ///< not built yet
     std::uint8_t citizens{};
     TownIndex merchant{};
-    std::uint8_t newTechnologies{};             ///< of those beside the board, gained in this round: technology.delay
-    std::uint8_t drawn{};                       ///< in this phase, without the Bathhouse
-    std::uint8_t retrieved{};                   ///< in this phase, for draws given up: draw.retrieve
-    bool bathed{};                              ///< the Bathhouse has been used in this phase
-    std::array<std::uint8_t, 5> unused{};       ///< fills the last word: no padding may enter the hash
+    std::uint8_t newTechnologies{};       ///< of those beside the board, gained in this round: technology.delay
+    std::uint8_t drawn{};                 ///< in this phase, without the Bathhouse
+    std::uint8_t retrieved{};             ///< in this phase, for draws given up: draw.retrieve
+    bool bathed{};                        ///< the Bathhouse has been used in this phase
+    std::array<std::uint8_t, 5> unused{}; ///< fills the last word: no padding may enter the hash
 
     std::uint8_t& track(Track t) { return tracks[static_cast<std::size_t>(t)]; }
     std::uint8_t track(Track t) const { return tracks[static_cast<std::size_t>(t)]; }
@@ -126,43 +135,44 @@ enum class Stage : std::uint8_t {
 
 enum class PromptKind : std::uint8_t {
     None,
-    RemoveTile,     ///< a tile back into the box, or none: variant.reduced
-    TurnHourglass,  ///< hourglass.reveal
-    PayDebt,        ///< `amount` coins are owed and not there: torture.when
-    Draw,           ///< draw.*
-    KeepDrawn,      ///< market or tower for each follower in the hand: tiles.gunpowder-tower
-    KeepOne,        ///< of the followers in the hand, the rest goes back: tiles.bathhouse
-    Plan,           ///< `place`: the job begun, one by one (planning.one-by-one)
-    PlaceTechnology,///< after one's own pass (ruling technology-delay)
-    Act,            ///< `place` once one is being used
-    Recruit,        ///< one kind: village.choose
-    TakeTile,       ///< from the stacks in `amount` (a StackSet): town.expand
-    Travel,         ///< travel.ship, travel.wagon, tiles.horse-wagon
-    TakeGood,       ///< from `connection`: travel.take-good
-    SendFollowers,  ///< `amount` sent already: town-hall.send
-    DeedReward,     ///< coin or point: deeds.canalisation
-    BuyDevelopment, ///< tiles.pharmacy
-    PayWare,        ///< the price of the Goldsmith or the Stash
-    Bake,           ///< extra-tiles.bakery
-    TakeReward,     ///< extra-tiles.stash
-    MoveMerchant,   ///< extra-tiles.tribunal
-    ResolveEvent,   ///< event.resolve
-    Protect,        ///< spend the monk of the Sacristy? tiles.sacristy
-    HandInFood,     ///< events.harvest
+    RemoveTile,      ///< a tile back into the box, or none: variant.reduced
+    TurnHourglass,   ///< hourglass.reveal
+    PayDebt,         ///< `amount` coins are owed and not there: torture.when
+    Draw,            ///< draw.*
+    KeepDrawn,       ///< market or tower for each follower in the hand: tiles.gunpowder-tower
+    KeepOne,         ///< of the followers in the hand, the rest goes back: tiles.bathhouse
+    Plan,            ///< `place`: the job begun, one by one (planning.one-by-one)
+    PlaceTechnology, ///< after one's own pass (ruling technology-delay)
+    Act,             ///< `place` once one is being used
+    Recruit,         ///< one kind: village.choose
+    TakeTile,        ///< from the stacks in `amount` (a StackSet): town.expand
+    Travel,          ///< travel.ship, travel.wagon, tiles.horse-wagon
+    TakeGood,        ///< from `connection`: travel.take-good
+    SendFollowers,   ///< `amount` sent already: town-hall.send
+    DeedReward,      ///< coin or point: deeds.canalisation
+    BuyDevelopment,  ///< tiles.pharmacy
+    PayWare,         ///< the price of the Goldsmith or the Stash
+    Bake,            ///< extra-tiles.bakery
+    TakeReward,      ///< extra-tiles.stash
+    MoveMerchant,    ///< extra-tiles.tribunal
+    ResolveEvent,    ///< event.resolve
+    Protect,         ///< spend the monk of the Sacristy? tiles.sacristy
+    HandInFood,      ///< events.harvest
 };
 
 /// An open question to one player.
 struct Prompt {
     Rule rule{}; ///< what brought it up
     PromptKind kind{};
-    std::uint8_t place{none};   ///< the place in use, as a PlaceId
-    std::uint8_t amount{};      ///< meaning by kind
+    std::uint8_t place{none}; ///< the place in use, as a PlaceId
+    std::uint8_t amount{};    ///< meaning by kind
     ConnectionIndex connection{none};
 
     friend constexpr bool operator==(const Prompt&, const Prompt&) = default;
 };
 
-/// Citizens by index: development track (3, in the order of its spaces), knight track, boatman track, deeds, the last one.
+/// Citizens by index: development track (3, in the order of its spaces), knight track, boatman track, deeds, the last
+/// one.
 inline constexpr std::uint8_t knightCitizen = 3;
 inline constexpr std::uint8_t boatmanCitizen = 4;
 inline constexpr std::uint8_t firstDeedCitizen = 5;
@@ -179,17 +189,17 @@ struct State {
     /// asked at once (round.simultaneous).
     std::array<std::array<Prompt, maxPrompts>, maxPlayers> questions{};
     std::array<std::uint8_t, maxPlayers> questionCount{};
-    TileSet stacks{};                                   ///< place tiles on the two stacks; everybody may look through them
-    std::int16_t bank{};                                ///< coins left of those in the box; below 0 only while the treasury is unlimited
-    std::uint16_t citizensLeft{};                       ///< bit per citizen not taken yet
-    std::array<std::uint8_t, goodsSlotCount> map{};     ///< a Good, or none
-    std::array<std::uint8_t, goodCount> goods{};        ///< on the goods market
-    std::array<std::uint8_t, goodCount> goodsGone{};    ///< in the box: setup-counts.three-goods, torture.removed
-    std::array<std::uint8_t, followerCount> supply{};   ///< neutral followers on the main board
+    TileSet stacks{};             ///< place tiles on the two stacks; everybody may look through them
+    std::int16_t bank{};          ///< coins left of those in the box; below 0 only while the treasury is unlimited
+    std::uint16_t citizensLeft{}; ///< bit per citizen not taken yet
+    std::array<std::uint8_t, goodsSlotCount> map{};          ///< a Good, or none
+    std::array<std::uint8_t, goodCount> goods{};             ///< on the goods market
+    std::array<std::uint8_t, goodCount> goodsGone{};         ///< in the box: setup-counts.three-goods, torture.removed
+    std::array<std::uint8_t, followerCount> supply{};        ///< neutral followers on the main board
     std::array<std::uint8_t, followerCount> followersGone{}; ///< in the box: torture.removed
-    std::uint8_t technologies{};                        ///< on the stack
+    std::uint8_t technologies{};                             ///< on the stack
     std::uint8_t technologiesGone{};
-    std::array<std::uint8_t, townCount> stationsAt{};   ///< bit per player who has built there
+    std::array<std::uint8_t, townCount> stationsAt{};                       ///< bit per player who has built there
     std::array<std::array<std::uint8_t, followerCount>, deedCount> deeds{}; ///< followers sent, by kind
     InlineVector<std::uint8_t, roundCount> hourglass{}; ///< EventKind each, face down; the top is the last
     std::array<std::uint8_t, eventCount> eventsSeen{};  ///< how often each has been turned up
@@ -197,13 +207,13 @@ struct State {
     bool eventKnown{};
     Stage stage{};
     std::uint8_t playerCount{};
-    std::uint8_t round{};                               ///< 1..18; 0 while tiles are removed
+    std::uint8_t round{}; ///< 1..18; 0 while tiles are removed
     PlayerIndex startPlayer{};
-    PlayerIndex active{none};                           ///< whose action it is; one by one: who plans
-    std::uint8_t done{};                                ///< bit per player who has said done, or has passed
-    std::uint8_t seatsSettled{};                        ///< of the present phase, clockwise from the start player
-    std::uint8_t winners{};                             ///< bit per player, once over
-    bool extraTiles{};                                  ///< extra-tiles.optional
+    PlayerIndex active{none};    ///< whose action it is; one by one: who plans
+    std::uint8_t done{};         ///< bit per player who has said done, or has passed
+    std::uint8_t seatsSettled{}; ///< of the present phase, clockwise from the start player
+    std::uint8_t winners{};      ///< bit per player, once over
+    bool extraTiles{};           ///< extra-tiles.optional
     Rulings rulings{};
     std::array<std::uint8_t, 8> unused{};
 

@@ -60,13 +60,18 @@ void Transaction::gainTechnology(PlayerIndex p, Rule rule) {
 void Transaction::reward(PlayerIndex p, Track track, std::uint8_t space, bool onArrival, Rule rule) {
     const TrackSpace& reached = def.track(track).spaces[space];
     switch (reached.kind) {
-    case RewardKind::Nothing: return;
-    case RewardKind::Good: return gainGood(p, reached.good, rule);
-    case RewardKind::Technology: return gainTechnology(p, rule);
+    case RewardKind::Nothing:
+        return;
+    case RewardKind::Good:
+        return gainGood(p, reached.good, rule);
+    case RewardKind::Technology:
+        return gainTechnology(p, rule);
     case RewardKind::PlaceTile:
         return open(p, Prompt{.rule = rule, .kind = PromptKind::TakeTile, .amount = reached.stacks});
-    case RewardKind::Coins: return gain(p, reached.amount, rule);
-    case RewardKind::Development: return develop(p, reached.amount, rule);
+    case RewardKind::Coins:
+        return gain(p, reached.amount, rule);
+    case RewardKind::Development:
+        return develop(p, reached.amount, rule);
     case RewardKind::Citizen: // For the first to arrive; later comers get nothing. village.boatman-last-later
         if (onArrival) takeCitizen(p, track == Track::Knight ? knightCitizen : boatmanCitizen, rule);
         return;
@@ -76,24 +81,37 @@ void Transaction::reward(PlayerIndex p, Track track, std::uint8_t space, bool on
 namespace {
 Rule rewardRule(Track track, RewardKind kind) {
     switch (track) {
-    case Track::Farmer: return Rule::FarmhouseGood;
-    case Track::Boatman: return kind == RewardKind::Citizen ? Rule::VillageBoatmanCitizen : Rule::VillageBoatman;
-    case Track::Craftsman: return Rule::VillageCraftsman;
-    case Track::Trader: return Rule::TownExpand;
-    case Track::Knight: return Rule::CastleFourthKnight;
-    case Track::Scholar: return Rule::UniversityPoints;
+    case Track::Farmer:
+        return Rule::FarmhouseGood;
+    case Track::Boatman:
+        return kind == RewardKind::Citizen ? Rule::VillageBoatmanCitizen : Rule::VillageBoatman;
+    case Track::Craftsman:
+        return Rule::VillageCraftsman;
+    case Track::Trader:
+        return Rule::TownExpand;
+    case Track::Knight:
+        return Rule::CastleFourthKnight;
+    case Track::Scholar:
+        return Rule::UniversityPoints;
     }
     return Rule::TracksAdvance;
 }
 Rule recruitRule(Follower follower) {
     switch (follower) {
-    case Follower::Farmer: return Rule::FarmhouseRecruit;
-    case Follower::Boatman: return Rule::VillageBoatman;
-    case Follower::Craftsman: return Rule::VillageCraftsman;
-    case Follower::Trader: return Rule::VillageTrader;
-    case Follower::Knight: return Rule::CastleRecruit;
-    case Follower::Scholar: return Rule::UniversityRecruit;
-    case Follower::Monk: break;
+    case Follower::Farmer:
+        return Rule::FarmhouseRecruit;
+    case Follower::Boatman:
+        return Rule::VillageBoatman;
+    case Follower::Craftsman:
+        return Rule::VillageCraftsman;
+    case Follower::Trader:
+        return Rule::VillageTrader;
+    case Follower::Knight:
+        return Rule::CastleRecruit;
+    case Follower::Scholar:
+        return Rule::UniversityRecruit;
+    case Follower::Monk:
+        break;
     }
     return Rule::MonasteryRecruit;
 }
@@ -200,8 +218,10 @@ Draw drawFromBag(const State& state, PlayerIndex player, int count, bool neutral
         while (!neutralsOnly && token == Token::Nothing && draw.pinned < p.pinned.size()) {
             const Token wanted = p.pinned[draw.pinned++];
             const Follower kind = kindOf(wanted);
-            if (bag.of(wanted) > 0) token = wanted;
-            else if (static_cast<std::size_t>(kind) < startingCount && bag.of(own(kind)) > 0) token = own(kind);
+            if (bag.of(wanted) > 0)
+                token = wanted;
+            else if (static_cast<std::size_t>(kind) < startingCount && bag.of(own(kind)) > 0)
+                token = own(kind);
         }
         if (token == Token::Nothing) {
             const int all = neutralsOnly ? bag.neutrals() : bag.total();

@@ -3,7 +3,8 @@
 
 #include "orleans/game.h"
 
-/// What the phases share: a read-only view for judging, a transaction for acting, and the moves that several rules make.
+/// What the phases share: a read-only view for judging, a transaction for acting, and the moves that several rules
+/// make.
 namespace magister::orleans {
 
 /// A position as one player's command is judged against it.
@@ -54,7 +55,9 @@ struct Transaction {
     void recruit(PlayerIndex p, Follower follower);
 };
 
-inline std::size_t indexOf(PlaceId place) { return static_cast<std::size_t>(place); }
+inline std::size_t indexOf(PlaceId place) {
+    return static_cast<std::size_t>(place);
+}
 
 // rules that several phases ask about
 /// A bit per Slot: those that a follower of a kind may fill for that player.
@@ -62,7 +65,8 @@ using SlotSet = std::uint8_t;
 SlotSet slotsFor(const Definition& def, const State& state, const Player& player, Follower kind);
 /// A place other than that of the job begun, where one job is planned at a time. planning.one-by-one
 std::optional<Refusal> refuseOtherJob(const View& view, PlaceId place);
-/// Why one cannot recruit such a follower now: track, supply, what the space reached would bring. tracks.end, supply.blocked
+/// Why one cannot recruit such a follower now: track, supply, what the space reached would bring. tracks.end,
+/// supply.blocked
 std::optional<Refusal> refuseRecruit(const View& view, Follower follower);
 /// Tiles of these stacks that can still be taken.
 TileSet tilesOn(const Definition& def, const State& state, StackSet stacks);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints what tst_orleans_goldens compares with: make_orleans_goldens games|perft|signature > tests/engine/orleans/golden_games.inc, ...
+// Prints what tst_orleans_goldens compares with: make_orleans_goldens games|perft|signature >
+// tests/engine/orleans/golden_games.inc, ...
 #include "goldens.h"
 #include "position.h"
 
@@ -50,9 +51,13 @@ void printSignature() {
 
 int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
-    if (what == "games") printGames();
-    else if (what == "perft") printPerft();
-    else if (what == "signature") printSignature();
-    else return std::fprintf(stderr, "make_orleans_goldens games|perft|signature\n"), 2;
+    if (what == "games")
+        printGames();
+    else if (what == "perft")
+        printPerft();
+    else if (what == "signature")
+        printSignature();
+    else
+        return std::fprintf(stderr, "make_orleans_goldens games|perft|signature\n"), 2;
     return 0;
 }

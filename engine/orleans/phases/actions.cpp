@@ -55,12 +55,16 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
     const Place& where = view.def.place(place);
     const Effect& effect = where.effect;
     switch (effect.kind) {
-    case EffectKind::Travel: return refuseUnless(hasWay(view.def, view.player().merchant, effect.ways));
-    case EffectKind::BuildStation: return refuseStation(view);
-    case EffectKind::Recruit: return refuseRecruits(view, effect.followers);
+    case EffectKind::Travel:
+        return refuseUnless(hasWay(view.def, view.player().merchant, effect.ways));
+    case EffectKind::BuildStation:
+        return refuseStation(view);
+    case EffectKind::Recruit:
+        return refuseRecruits(view, effect.followers);
     case EffectKind::GainGood:
         return refuseUnless(view.state.goods[static_cast<std::size_t>(effect.good)] > 0, Reason::GoodOutOfStock);
-    case EffectKind::SendToDeeds: return refuseUnless(canSend(view, place), Reason::DeedHasNoSpace);
+    case EffectKind::SendToDeeds:
+        return refuseUnless(canSend(view, place), Reason::DeedHasNoSpace);
     case EffectKind::Tower: {
         const auto& tower = view.work().tower;
         if (!canSend(view, place) && std::any_of(tower.begin(), tower.end(), isOwn) &&
@@ -68,9 +72,12 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
             return refusal(Reason::TowerNoOwn);
         return refuseUnless(canSend(view, place), Reason::DeedHasNoSpace);
     }
-    case EffectKind::CoinsPerStation: return refuseUnless(stationsBuilt(view.state, view.me) > 0);
-    case EffectKind::BuyDevelopment: return refuseCoinPrice(view, effect.least);
-    case EffectKind::GainTechnology: return refuseUnless(view.state.technologies > 0, Reason::StackEmpty);
+    case EffectKind::CoinsPerStation:
+        return refuseUnless(stationsBuilt(view.state, view.me) > 0);
+    case EffectKind::BuyDevelopment:
+        return refuseCoinPrice(view, effect.least);
+    case EffectKind::GainTechnology:
+        return refuseUnless(view.state.technologies > 0, Reason::StackEmpty);
     case EffectKind::DevelopmentPerStation:
         if (auto no = refuseWarePrice(view, Rule::ExtraTilesGoldsmith)) return no;
         return refuseUnless(stationsBuilt(view.state, view.me) > 0);
@@ -79,16 +86,19 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
         return refuseUnless(view.player().ware(Ware::Grain) > 0, Reason::NotEnoughGrain);
     case EffectKind::RepeatReward:
         if (auto no = refuseWarePrice(view, Rule::ExtraTilesStash)) return no;
-        return refuseUnless(std::any_of(allTracks.begin(), allTracks.end(),
-                                        [&](Track track) { return canTakeReward(view, track); }),
-                            Reason::NoRewardThere);
-    case EffectKind::MoveOther: return refuseCoinPrice(view, where.price.coinsToMoved);
+        return refuseUnless(
+            std::any_of(allTracks.begin(), allTracks.end(), [&](Track track) { return canTakeReward(view, track); }),
+            Reason::NoRewardThere);
+    case EffectKind::MoveOther:
+        return refuseCoinPrice(view, where.price.coinsToMoved);
     case EffectKind::Gain:
     case EffectKind::CoinsPerLevel:
-    case EffectKind::CoinsPerFollower: return std::nullopt;
+    case EffectKind::CoinsPerFollower:
+        return std::nullopt;
     case EffectKind::Guard:
     case EffectKind::StandIn:
-    case EffectKind::ExtraDraw: break;
+    case EffectKind::ExtraDraw:
+        break;
     }
     return refusal(Reason::PlaceHasNoAction);
 }
@@ -102,22 +112,38 @@ bool isManned(const View& view, PlaceId place) {
 
 Rule gainRule(PlaceId place) {
     switch (place) {
-    case PlaceId::Scriptorium: return Rule::ScriptoriumPoint;
-    case PlaceId::Hayrick: return Rule::TilesHayrick;
-    case PlaceId::CheeseFactory: return Rule::TilesCheeseFactory;
-    case PlaceId::Winery: return Rule::TilesWinery;
-    case PlaceId::WoolManufacturer: return Rule::TilesWoolManufacturer;
-    case PlaceId::TailorShop: return Rule::TilesTailorShop;
-    case PlaceId::Brewery: return Rule::TilesBrewery;
-    case PlaceId::Windmill: return Rule::TilesWindmill;
-    case PlaceId::Library: return Rule::TilesLibrary;
-    case PlaceId::Hospital: return Rule::TilesHospital;
-    case PlaceId::Cellar: return Rule::TilesCellar;
-    case PlaceId::Office: return Rule::TilesOffice;
-    case PlaceId::ShippingLine: return Rule::TilesShippingLine;
-    case PlaceId::Laboratory: return Rule::TilesLaboratory;
-    case PlaceId::Theatre: return Rule::ExtraTilesTheatre;
-    default: return Rule::ActionsTurn;
+    case PlaceId::Scriptorium:
+        return Rule::ScriptoriumPoint;
+    case PlaceId::Hayrick:
+        return Rule::TilesHayrick;
+    case PlaceId::CheeseFactory:
+        return Rule::TilesCheeseFactory;
+    case PlaceId::Winery:
+        return Rule::TilesWinery;
+    case PlaceId::WoolManufacturer:
+        return Rule::TilesWoolManufacturer;
+    case PlaceId::TailorShop:
+        return Rule::TilesTailorShop;
+    case PlaceId::Brewery:
+        return Rule::TilesBrewery;
+    case PlaceId::Windmill:
+        return Rule::TilesWindmill;
+    case PlaceId::Library:
+        return Rule::TilesLibrary;
+    case PlaceId::Hospital:
+        return Rule::TilesHospital;
+    case PlaceId::Cellar:
+        return Rule::TilesCellar;
+    case PlaceId::Office:
+        return Rule::TilesOffice;
+    case PlaceId::ShippingLine:
+        return Rule::TilesShippingLine;
+    case PlaceId::Laboratory:
+        return Rule::TilesLaboratory;
+    case PlaceId::Theatre:
+        return Rule::ExtraTilesTheatre;
+    default:
+        return Rule::ActionsTurn;
     }
 }
 
@@ -129,10 +155,11 @@ void carryOut(Transaction& tx, PlayerIndex me, PlaceId place) {
     };
     switch (effect.kind) {
     case EffectKind::Travel:
-        return ask(PromptKind::Travel, place == PlaceId::HorseWagon        ? Rule::TilesHorseWagon
-                                       : effect.ways & setOf(Way::Water)   ? Rule::TravelShip
-                                                                           : Rule::TravelWagon);
-    case EffectKind::BuildStation: return tx.emit(StationBuilt{.player = me, .town = tx.player(me).merchant});
+        return ask(PromptKind::Travel, place == PlaceId::HorseWagon      ? Rule::TilesHorseWagon
+                                       : effect.ways & setOf(Way::Water) ? Rule::TravelShip
+                                                                         : Rule::TravelWagon);
+    case EffectKind::BuildStation:
+        return tx.emit(StationBuilt{.player = me, .town = tx.player(me).merchant});
     case EffectKind::Recruit:
         for (const Follower follower : allFollowers)
             if (effect.followers == setOf(follower)) return tx.recruit(me, follower);
@@ -140,21 +167,34 @@ void carryOut(Transaction& tx, PlayerIndex me, PlaceId place) {
     case EffectKind::Gain:
         tx.gain(me, effect.coins, rule);
         return tx.develop(me, effect.development, rule);
-    case EffectKind::GainGood: return tx.gainGood(me, effect.good, rule);
-    case EffectKind::SendToDeeds: return ask(PromptKind::SendFollowers, Rule::TownHallSend);
-    case EffectKind::Tower: return ask(PromptKind::SendFollowers, Rule::TilesGunpowderTowerDeeds);
-    case EffectKind::CoinsPerLevel: return tx.gain(me, levelOf(tx.def, tx.player(me)), rule);
-    case EffectKind::CoinsPerStation: return tx.gain(me, stationsBuilt(tx.state, me), rule);
-    case EffectKind::BuyDevelopment: return ask(PromptKind::BuyDevelopment, Rule::TilesPharmacy);
-    case EffectKind::GainTechnology: return tx.gainTechnology(me, rule);
-    case EffectKind::DevelopmentPerStation: return ask(PromptKind::PayWare, Rule::ExtraTilesGoldsmith);
-    case EffectKind::Bake: return ask(PromptKind::Bake, Rule::ExtraTilesBakery);
-    case EffectKind::RepeatReward: return ask(PromptKind::PayWare, Rule::ExtraTilesStash);
-    case EffectKind::MoveOther: return ask(PromptKind::MoveMerchant, Rule::ExtraTilesTribunal);
-    case EffectKind::CoinsPerFollower: return tx.gain(me, tx.player(me).work.theatre.total(), rule);
+    case EffectKind::GainGood:
+        return tx.gainGood(me, effect.good, rule);
+    case EffectKind::SendToDeeds:
+        return ask(PromptKind::SendFollowers, Rule::TownHallSend);
+    case EffectKind::Tower:
+        return ask(PromptKind::SendFollowers, Rule::TilesGunpowderTowerDeeds);
+    case EffectKind::CoinsPerLevel:
+        return tx.gain(me, levelOf(tx.def, tx.player(me)), rule);
+    case EffectKind::CoinsPerStation:
+        return tx.gain(me, stationsBuilt(tx.state, me), rule);
+    case EffectKind::BuyDevelopment:
+        return ask(PromptKind::BuyDevelopment, Rule::TilesPharmacy);
+    case EffectKind::GainTechnology:
+        return tx.gainTechnology(me, rule);
+    case EffectKind::DevelopmentPerStation:
+        return ask(PromptKind::PayWare, Rule::ExtraTilesGoldsmith);
+    case EffectKind::Bake:
+        return ask(PromptKind::Bake, Rule::ExtraTilesBakery);
+    case EffectKind::RepeatReward:
+        return ask(PromptKind::PayWare, Rule::ExtraTilesStash);
+    case EffectKind::MoveOther:
+        return ask(PromptKind::MoveMerchant, Rule::ExtraTilesTribunal);
+    case EffectKind::CoinsPerFollower:
+        return tx.gain(me, tx.player(me).work.theatre.total(), rule);
     case EffectKind::Guard:
     case EffectKind::StandIn:
-    case EffectKind::ExtraDraw: return;
+    case EffectKind::ExtraDraw:
+        return;
     }
 }
 

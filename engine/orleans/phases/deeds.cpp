@@ -6,7 +6,9 @@ namespace magister::orleans {
 
 namespace {
 
-bool isTower(const Definition& def, PlaceId place) { return def.place(place).effect.kind == EffectKind::Tower; }
+bool isTower(const Definition& def, PlaceId place) {
+    return def.place(place).effect.kind == EffectKind::Tower;
+}
 
 Token senderAt(const View& view, PlaceId place, std::uint8_t slot) {
     if (isTower(view.def, place)) return slot < maxTowerSpaces ? view.work().tower[slot] : Token::Nothing;
@@ -87,8 +89,10 @@ std::optional<Refusal> refuse(const View& view, const TakeDeedReward&) {
 void perform(Transaction& tx, PlayerIndex me, const TakeDeedReward& command) {
     const Deed& deed = tx.def.deed(static_cast<DeedId>(tx.state.question(me).amount));
     tx.close(me);
-    if (command.development) tx.develop(me, deed.development, Rule::DeedsCanalisation);
-    else tx.gain(me, deed.coins, Rule::DeedsCanalisation);
+    if (command.development)
+        tx.develop(me, deed.development, Rule::DeedsCanalisation);
+    else
+        tx.gain(me, deed.coins, Rule::DeedsCanalisation);
 }
 
 } // namespace magister::orleans

@@ -37,7 +37,8 @@ int bagLeft(const View& view) {
 /// What the hand can only put in one place goes there by itself.
 void layDownForced(Transaction& tx, PlayerIndex p) {
     while (!tx.player(p).hand.empty()) {
-        const bool market = freeMarketSpaces(tx.def, tx.player(p)) > 0, tower = freeTowerSpaces(tx.def, tx.player(p)) > 0;
+        const bool market = freeMarketSpaces(tx.def, tx.player(p)) > 0,
+                   tower = freeTowerSpaces(tx.def, tx.player(p)) > 0;
         if (market && tower) return;
         tx.emit(FollowerKept{tower ? Rule::TilesGunpowderTower : Rule::DrawFreeSpaces, p, tx.player(p).hand[0], tower});
     }
@@ -55,8 +56,10 @@ void beginDrawing(Transaction& tx) {
     const Player& player = tx.player(p);
     const bool draws = player.bagTotal() > 0 && freeSpaces(tx.def, player) > 0;
     const bool retrieves = hasFollowerOnSlots(player) && freeMarketSpaces(tx.def, player) > 0;
-    if (draws || retrieves) tx.open(p, PromptKind::Draw, Rule::DrawAmount);
-    else tx.emit(NothingToDraw{player.bagTotal() == 0 ? Rule::DrawFirstRound : Rule::DrawLeftovers, p});
+    if (draws || retrieves)
+        tx.open(p, PromptKind::Draw, Rule::DrawAmount);
+    else
+        tx.emit(NothingToDraw{player.bagTotal() == 0 ? Rule::DrawFirstRound : Rule::DrawLeftovers, p});
 }
 
 std::optional<Refusal> refuse(const View& view, const DrawFollowers& command) {
@@ -151,10 +154,13 @@ std::optional<Refusal> refuse(const View& view, const Done&) {
     switch (view.kind()) {
     case PromptKind::Draw:
     case PromptKind::Plan:
-    case PromptKind::PlaceTechnology: return std::nullopt;
+    case PromptKind::PlaceTechnology:
+        return std::nullopt;
     case PromptKind::KeepDrawn:
-    case PromptKind::KeepOne: return refusal(Reason::LayDownFirst);
-    default: return refusal(Reason::NotTheTime);
+    case PromptKind::KeepOne:
+        return refusal(Reason::LayDownFirst);
+    default:
+        return refusal(Reason::NotTheTime);
     }
 }
 

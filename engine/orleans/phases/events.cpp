@@ -14,7 +14,9 @@ bool hasFood(const Definition& def, const Player& player) {
                        [&](Good good) { return def.good(good).food && player.ware(wareOf(good)) > 0; });
 }
 
-bool isFood(const Definition& def, Ware ware) { return ware == Ware::Bread || def.good(goodOf(ware)).food; }
+bool isFood(const Definition& def, Ware ware) {
+    return ware == Ware::Bread || def.good(goodOf(ware)).food;
+}
 
 /// Only what lies beside the board counts, and only whole sets. events.taxes-goods
 int taxes(const Definition& def, const Player& player) {
@@ -28,17 +30,20 @@ bool guards(const Definition& def, const Player& player) {
 /// The event would take something from this player.
 bool harms(const Definition& def, const State& state, const Player& player) {
     switch (state.event) {
-    case EventKind::Harvest: return true;
-    case EventKind::Taxes: return taxes(def, player) > 0;
-    case EventKind::Plague: return player.bagTotal() > 0;
-    default: return false;
+    case EventKind::Harvest:
+        return true;
+    case EventKind::Taxes:
+        return taxes(def, player) > 0;
+    case EventKind::Plague:
+        return player.bagTotal() > 0;
+    default:
+        return false;
     }
 }
 
 /// An own-coloured follower goes back, and the player is lucky. events.plague-own, events.plague-empty
 void plague(Transaction& tx, PlayerIndex p) {
-    if (tx.player(p).bagTotal() == 0)
-        return tx.emit(EventSpared{Rule::EventsPlagueEmpty, p, EventKind::Plague});
+    if (tx.player(p).bagTotal() == 0) return tx.emit(EventSpared{Rule::EventsPlagueEmpty, p, EventKind::Plague});
     const Draw draw = drawFromBag(tx.state, p, 1, false);
     const Token token = draw.tokens[0];
     tx.emit(PlagueDrawn{isOwn(token) ? Rule::EventsPlagueOwn : Rule::EventsPlague, p, token, draw.pinned, draw.random});
@@ -50,15 +55,19 @@ void plague(Transaction& tx, PlayerIndex p) {
 void resolveFor(Transaction& tx, PlayerIndex p) {
     const bool guarded = (tx.def.place(PlaceId::Sacristy).effect.events & setOf(tx.state.event)) != 0 &&
                          guards(tx.def, tx.player(p)) && harms(tx.def, tx.state, tx.player(p));
-    if (guarded) tx.open(p, PromptKind::Protect, Rule::TilesSacristy);
-    else strike(tx, p);
+    if (guarded)
+        tx.open(p, PromptKind::Protect, Rule::TilesSacristy);
+    else
+        strike(tx, p);
 }
 
 void strike(Transaction& tx, PlayerIndex p) {
     const EventTile& event = tx.def.event(tx.state.event);
     switch (tx.state.event) {
-    case EventKind::Pilgrimage: return; // It has forbidden monks in phase 5. events.pilgrimage
-    case EventKind::Income: return tx.gain(p, levelOf(tx.def, tx.player(p)), Rule::EventsIncome);
+    case EventKind::Pilgrimage:
+        return; // It has forbidden monks in phase 5. events.pilgrimage
+    case EventKind::Income:
+        return tx.gain(p, levelOf(tx.def, tx.player(p)), Rule::EventsIncome);
     case EventKind::Harvest:
         if (hasFood(tx.def, tx.player(p))) return tx.open(p, PromptKind::HandInFood, Rule::EventsHarvest);
         return tx.demand(p, event.fine, Rule::EventsHarvestFine);
@@ -67,8 +76,10 @@ void strike(Transaction& tx, PlayerIndex p) {
         if (due > 0) return tx.demand(p, due, Rule::EventsTaxes);
         return tx.emit(EventSpared{Rule::EventsTaxesGoods, p, EventKind::Taxes});
     }
-    case EventKind::TradingDay: return tx.gain(p, stationsBuilt(tx.state, p), Rule::EventsTradingDay);
-    case EventKind::Plague: return plague(tx, p);
+    case EventKind::TradingDay:
+        return tx.gain(p, stationsBuilt(tx.state, p), Rule::EventsTradingDay);
+    case EventKind::Plague:
+        return plague(tx, p);
     }
 }
 

@@ -9,7 +9,9 @@ namespace magister::orleans {
 
 namespace {
 
-bool isTogether(const Rulings& rulings) { return rulings.planningOrder == ruling::PlanningOrder::Together; }
+bool isTogether(const Rulings& rulings) {
+    return rulings.planningOrder == ruling::PlanningOrder::Together;
+}
 
 /// Any of the market; the rest stays for a later round. planning.keep
 bool holds(const Workforce& work, Token token, bool tower) {
@@ -129,7 +131,8 @@ std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotO
 
 std::optional<Refusal> refuse(const View& view, const PlaceTechnology& command) {
     if (view.kind() != PromptKind::Plan && view.kind() != PromptKind::PlaceTechnology) {
-        const bool allNew = view.player().newTechnologies > 0 && view.player().newTechnologies >= view.work().technologies;
+        const bool allNew =
+            view.player().newTechnologies > 0 && view.player().newTechnologies >= view.work().technologies;
         return refusal(allNew ? Reason::TechnologyTooNew : Reason::TechnologyWhenPlanning);
     }
     if (view.work().technologies == 0) return refusal(Reason::NoTechnology);

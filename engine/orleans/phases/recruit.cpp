@@ -29,7 +29,8 @@ std::optional<Refusal> refuseRecruit(const View& view, Follower follower) {
     case RewardKind::PlaceTile:
         if (tilesOn(view.def, view.state, next.stacks) == 0) return refusal(Reason::NoPlaceTileLeft);
         return std::nullopt;
-    default: return std::nullopt;
+    default:
+        return std::nullopt;
     }
 }
 
@@ -84,13 +85,18 @@ bool canTakeReward(const View& view, Track track) {
     if (!(view.def.place(PlaceId::Stash).effect.tracks >> static_cast<unsigned>(track) & 1u)) return false;
     const TrackSpace& space = view.def.track(track).spaces[view.player().track(track)];
     switch (space.kind) {
-    case RewardKind::Good: return view.state.goods[static_cast<std::size_t>(space.good)] > 0;
-    case RewardKind::Technology: return view.state.technologies > 0;
-    case RewardKind::PlaceTile: return tilesOn(view.def, view.state, space.stacks) != 0;
+    case RewardKind::Good:
+        return view.state.goods[static_cast<std::size_t>(space.good)] > 0;
+    case RewardKind::Technology:
+        return view.state.technologies > 0;
+    case RewardKind::PlaceTile:
+        return tilesOn(view.def, view.state, space.stacks) != 0;
     case RewardKind::Coins:
-    case RewardKind::Development: return true;
+    case RewardKind::Development:
+        return true;
     case RewardKind::Nothing:
-    case RewardKind::Citizen: break;
+    case RewardKind::Citizen:
+        break;
     }
     return false;
 }

@@ -60,22 +60,39 @@ void settle(Transaction& tx) {
         }
         if (s.asked()) return;
         switch (s.stage) {
-        case Stage::TileRemoval: removeTiles(tx); break;
-        case Stage::StartPlayer: startRound(tx); break;
-        case Stage::Hourglass: tx.emit(StageReached{.stage = Stage::Census}); break;
+        case Stage::TileRemoval:
+            removeTiles(tx);
+            break;
+        case Stage::StartPlayer:
+            startRound(tx);
+            break;
+        case Stage::Hourglass:
+            tx.emit(StageReached{.stage = Stage::Census});
+            break;
         case Stage::Census:
-            if (s.seatsSettled == 0) takeCensus(tx);
-            else tx.emit(StageReached{.stage = Stage::Followers});
+            if (s.seatsSettled == 0)
+                takeCensus(tx);
+            else
+                tx.emit(StageReached{.stage = Stage::Followers});
             break;
-        case Stage::Followers: drawInTurn(tx); break;
+        case Stage::Followers:
+            drawInTurn(tx);
+            break;
         case Stage::Planning:
-            if (s.seatsSettled == 0) beginPlanning(tx);
-            else goOnPlanning(tx);
+            if (s.seatsSettled == 0)
+                beginPlanning(tx);
+            else
+                goOnPlanning(tx);
             break;
-        case Stage::Event: resolveEvent(tx); break;
-        case Stage::Scoring: finalScoring(tx); break;
+        case Stage::Event:
+            resolveEvent(tx);
+            break;
+        case Stage::Scoring:
+            finalScoring(tx);
+            break;
         case Stage::Actions:
-        case Stage::Over: break;
+        case Stage::Over:
+            break;
         }
     }
 }
@@ -135,11 +152,13 @@ std::optional<Refusal> refuse(const View& view, const Decline&) {
     switch (view.kind()) {
     case PromptKind::RemoveTile:
     case PromptKind::TakeGood:
-    case PromptKind::Protect: return std::nullopt;
+    case PromptKind::Protect:
+        return std::nullopt;
     case PromptKind::SendFollowers:
         if (view.prompt().amount == 0) return refusal(Reason::SendOneAtLeast);
         return std::nullopt;
-    default: return refusal(Reason::NothingToDecline);
+    default:
+        return refusal(Reason::NothingToDecline);
     }
 }
 

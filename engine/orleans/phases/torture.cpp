@@ -25,7 +25,9 @@ bool hasPlacedTechnology(const Workforce& work) {
     });
 }
 
-bool has(bool owned, const Definition& def, TortureAsset asset) { return owned && listed(def, asset); }
+bool has(bool owned, const Definition& def, TortureAsset asset) {
+    return owned && listed(def, asset);
+}
 
 std::optional<Refusal> unless(bool owned) {
     return owned ? std::nullopt : std::optional(refusal(Reason::NotAnAsset));
@@ -92,13 +94,16 @@ std::optional<Refusal> refuse(const View& view, const GiveUp& command) {
     case TortureAsset::TradingStation:
         if (command.which == none) return unless(player.stations > 0);
         return unless(command.which < townCount && (view.state.stationsAt[command.which] >> view.me & 1u));
-    case TortureAsset::RandomFollower: return refuseFollower(view, command);
+    case TortureAsset::RandomFollower:
+        return refuseFollower(view, command);
     case TortureAsset::DevelopmentPoint:
         if (command.which != none) return refusal(Reason::NotAnAsset);
         return refuseDevelopment(view);
-    case TortureAsset::Good: return unless(command.which < wareCount && player.wares[command.which] > 0);
+    case TortureAsset::Good:
+        return unless(command.which < wareCount && player.wares[command.which] > 0);
     case TortureAsset::PlaceTile:
-        return unless(command.which < placeCount && isTile(placeAt(command.which)) && player.owns(placeAt(command.which)));
+        return unless(command.which < placeCount && isTile(placeAt(command.which)) &&
+                      player.owns(placeAt(command.which)));
     case TortureAsset::TechnologyTile:
         if (command.which == none) return unless(player.work.technologies > 0);
         return unless(command.which < placeCount && command.slot < maxPlaceSlots &&
@@ -112,7 +117,9 @@ void perform(Transaction& tx, PlayerIndex me, const GiveUp& command) {
     Prompt prompt = tx.state.question(me);
     const std::uint8_t space = tx.player(me).development;
     switch (command.asset) {
-    case TortureAsset::TradingStation: tx.emit(StationLost{.player = me, .town = command.which}); break;
+    case TortureAsset::TradingStation:
+        tx.emit(StationLost{.player = me, .town = command.which});
+        break;
     case TortureAsset::RandomFollower: {
         const Draw draw = drawFromBag(tx.state, me, 1, true);
         tx.emit(FollowerLost{.player = me, .token = draw.tokens[0], .random = draw.random});
@@ -124,10 +131,12 @@ void perform(Transaction& tx, PlayerIndex me, const GiveUp& command) {
     case TortureAsset::Good:
         tx.emit(WarePaid{Rule::TortureGoodsAndTiles, me, static_cast<Ware>(command.which), true});
         break;
-    case TortureAsset::PlaceTile: tx.emit(TileLost{.player = me, .tile = placeAt(command.which)}); break;
+    case TortureAsset::PlaceTile:
+        tx.emit(TileLost{.player = me, .tile = placeAt(command.which)});
+        break;
     case TortureAsset::TechnologyTile:
-        tx.emit(TechnologyLost{.player = me, .place = command.which,
-                               .slot = command.which == none ? SlotOfPlace{} : command.slot});
+        tx.emit(TechnologyLost{
+            .player = me, .place = command.which, .slot = command.which == none ? SlotOfPlace{} : command.slot});
         break;
     }
     --prompt.amount;

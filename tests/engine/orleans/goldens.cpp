@@ -17,7 +17,8 @@ GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
     GoldenGame golden;
     RandomGame game(definition, randomSetup(seed), policyOf(seed));
     game.checkEvery(0);
-    game.play(nullptr, [&](const State& state, PlayerIndex, const auto&) { golden.chain = chained(golden.chain, state); });
+    game.play(nullptr,
+              [&](const State& state, PlayerIndex, const auto&) { golden.chain = chained(golden.chain, state); });
     golden.chain = chained(golden.chain, game.state());
     for (std::size_t p = 0; p < game.state().playerCount; ++p)
         golden.points.push_back(game.state().players[p].points);

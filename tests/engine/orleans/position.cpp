@@ -25,11 +25,14 @@ template <class Count> void take(Count& count, int by, const char* what) {
     if (count < by) qFatal("not enough %s for this position", what);
     count = static_cast<Count>(count - by);
 }
-template <class Count> void put(Count& count, int by) { count = static_cast<Count>(count + by); }
+template <class Count> void put(Count& count, int by) {
+    count = static_cast<Count>(count + by);
+}
 
 } // namespace
 
-Position::Position(std::uint8_t players, std::uint64_t seed) : Position(Setup{.players = players, .seed = seed, .pinned = {}, .rulings = {}}) {}
+Position::Position(std::uint8_t players, std::uint64_t seed)
+    : Position(Setup{.players = players, .seed = seed, .pinned = {}, .rulings = {}}) {}
 
 Position::Position(const Setup& setup) : def(realDefinition()) {
     if (const auto problems = validate(def, setup); !problems.empty()) qFatal("setup: %s", problems.front().c_str());
@@ -84,8 +87,10 @@ Position& Position::on(PlaceId place, SlotOfPlace slot, Token token, PlayerIndex
     } else {
         fetch(token, p);
     }
-    if (def.place(place).openRow) ++player(p).work.theatre.of(token);
-    else player(p).work.at(place).tokens[slot] = token;
+    if (def.place(place).openRow)
+        ++player(p).work.theatre.of(token);
+    else
+        player(p).work.at(place).tokens[slot] = token;
     return *this;
 }
 Position& Position::fill(PlaceId place, PlayerIndex p) {
@@ -209,14 +214,14 @@ Position& Position::event(EventKind kind) {
 
 /// Tiles of the rounds in between count as seen.
 Position& Position::round(std::uint8_t number) {
-    while (s.round < number && !s.hourglass.empty()) {
-        ++s.round;
-        if (s.eventKnown || s.round > 1) {
-            ++s.eventsSeen[s.hourglass.back()];
-            s.event = static_cast<EventKind>(s.hourglass.pop());
-            s.eventKnown = true;
-        }
-    }
+    const auto turn = [this] {
+        s.event = static_cast<EventKind>(s.hourglass.pop());
+        s.eventKnown = true;
+        ++s.eventsSeen[static_cast<std::size_t>(s.event)];
+    };
+    if (s.round < number && !s.eventKnown) turn();
+    for (; s.round < number; ++s.round)
+        turn();
     return *this;
 }
 
@@ -245,7 +250,8 @@ Position& Position::planning(PlayerIndex p) {
     if (together)
         for (PlayerIndex each = 0; each < s.playerCount; ++each)
             s.plansBefore[each] = s.players[each].work;
-    else s.active = p;
+    else
+        s.active = p;
     s.done = static_cast<std::uint8_t>(((1u << s.playerCount) - 1) & ~(1u << p));
     s.questions[p][0] = Prompt{.rule = rule, .kind = PromptKind::Plan};
     s.questionCount[p] = 1;
@@ -311,11 +317,13 @@ bool Position::refuses(const char* atom, PlayerIndex by, const Command& command,
 bool Position::allows(PlayerIndex by, const Command& command) {
     const auto refused = refuse(def, s, by, command);
     if (!refused) return true;
-    return fail(QByteArray::fromStdString(toText(def, command)) + " was refused: " +
-                QByteArray::fromStdString(std::string(reasonId(refused->reason))));
+    return fail(QByteArray::fromStdString(toText(def, command)) +
+                " was refused: " + QByteArray::fromStdString(std::string(reasonId(refused->reason))));
 }
 
-std::vector<Choice> Position::list(PlayerIndex p, Listing listing) const { return choices(def, s, p, listing); }
+std::vector<Choice> Position::list(PlayerIndex p, Listing listing) const {
+    return choices(def, s, p, listing);
+}
 
 bool Position::lists(PlayerIndex p, const Command& command) const {
     const auto all = list(p);

@@ -85,8 +85,10 @@ void proveSound(const Definition& definition, std::uint64_t seed, int apart, Tal
     Ledger ledger(definition, game.state());
     game.keep(ledger);
     game.checkEvery(apart);
-    if (!game.play(seen)) fault(tally, seed, game.violation());
-    else if (game.state().round != roundCount || game.state().winners == 0) fault(tally, seed, "no proper end");
+    if (!game.play(seen))
+        fault(tally, seed, game.violation());
+    else if (game.state().round != roundCount || game.state().winners == 0)
+        fault(tally, seed, "no proper end");
     ++tally.games;
     tally.positions += game.commands().size();
     tally.items += game.commands().size();
@@ -96,7 +98,8 @@ void proveListed(const Definition& definition, std::uint64_t seed, int tries, Ta
     Random random = Random::seeded(seed);
     RandomGame game(definition, randomSetup(seed), policyOf(seed));
     game.checkEvery(0);
-    const bool ended = game.play(nullptr, [&](const State& state, PlayerIndex player, const std::vector<Choice>& legal) {
+    const bool ended = game.play(nullptr, [&](const State& state, PlayerIndex player,
+                                              const std::vector<Choice>& legal) {
         ++tally.positions;
         for (const Choice& choice : legal)
             if (choice.refusal || refuse(definition, state, player, choice.command))
@@ -108,8 +111,8 @@ void proveListed(const Definition& definition, std::uint64_t seed, int tries, Ta
             const Command command = anyCommand(random);
             const bool listed = contains(legal, command), accepted = !refuse(definition, state, player, command);
             if (listed != accepted)
-                fault(tally, seed, (listed ? "listed, but refused: " : "accepted, but not listed: ") +
-                                       toText(definition, command));
+                fault(tally, seed,
+                      (listed ? "listed, but refused: " : "accepted, but not listed: ") + toText(definition, command));
             for (PlayerIndex other = 0; other <= state.playerCount; ++other)
                 if ((other == state.playerCount || !state.isAsked(other)) && !refuse(definition, state, other, command))
                     fault(tally, seed, "accepted from somebody who is not asked: " + toText(definition, command));

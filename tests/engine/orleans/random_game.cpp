@@ -8,7 +8,9 @@
 
 namespace magister::orleans {
 
-Policy policyOf(std::uint64_t seed) { return seed % 5 == 4 ? Policy::Even : Policy::Builder; }
+Policy policyOf(std::uint64_t seed) {
+    return seed % 5 == 4 ? Policy::Even : Policy::Builder;
+}
 
 Setup randomSetup(std::uint64_t seed) {
     Random random = Random::seeded(seed ^ 0x0123456789ABCDEFu);
@@ -20,8 +22,9 @@ Setup randomSetup(std::uint64_t seed) {
     setup.fewerTiles = random.below(3) == 0;
     for (std::size_t i = 0; i < rulingCount; ++i)
         if (random.below(3) == 0)
-            setAnswer(setup.rulings, i,
-                      static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(rulingOptions()[i].choices.size()))));
+            setAnswer(
+                setup.rulings, i,
+                static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(rulingOptions()[i].choices.size()))));
     return setup;
 }
 
@@ -130,17 +133,25 @@ bool RandomGame::play(Seen* seen, const Watch& watch) {
 
 namespace {
 
-template <class T> T any(Random& random, std::uint32_t most) { return static_cast<T>(random.below(most)); }
-PlaceId anyPlace(Random& random) { return placeAt(random.below(placeCount)); }
-Token anyToken(Random& random) { return any<Token>(random, 13); }
+template <class T> T any(Random& random, std::uint32_t most) {
+    return static_cast<T>(random.below(most));
+}
+PlaceId anyPlace(Random& random) {
+    return placeAt(random.below(placeCount));
+}
+Token anyToken(Random& random) {
+    return any<Token>(random, 13);
+}
 std::uint8_t anyIndex(Random& random, std::uint32_t most) {
     const auto index = random.below(most + 1);
     return index == most ? none : static_cast<std::uint8_t>(index);
 }
 
 template <std::size_t I = 0> Command commandOfKind(std::size_t kind) {
-    if constexpr (I == std::variant_size_v<Command>) return Proceed{};
-    else return kind == I ? Command{std::variant_alternative_t<I, Command>{}} : commandOfKind<I + 1>(kind);
+    if constexpr (I == std::variant_size_v<Command>)
+        return Proceed{};
+    else
+        return kind == I ? Command{std::variant_alternative_t<I, Command>{}} : commandOfKind<I + 1>(kind);
 }
 
 struct Scatter {
@@ -164,7 +175,8 @@ struct Scatter {
     void operator()(Travel& c) const { c.connection = anyIndex(random, connectionCount + 1); }
     void operator()(TakeGood& c) const { c.slot = any<std::uint8_t>(random, 4); }
     void operator()(SendFollower& c) const {
-        c = {any<std::uint8_t>(random, 3), any<DeedId>(random, deedCount + 1), any<Follower>(random, followerCount + 1)};
+        c = {any<std::uint8_t>(random, 3), any<DeedId>(random, deedCount + 1),
+             any<Follower>(random, followerCount + 1)};
     }
     void operator()(TakeDeedReward& c) const { c.development = any<bool>(random, 2); }
     void operator()(BuyDevelopment& c) const { c.coins = any<std::uint8_t>(random, 5); }

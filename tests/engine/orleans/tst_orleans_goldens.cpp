@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change of the rules, of the pack or of the order of choices moves these. make_orleans_goldens prints them anew: renew them
-// only when the change was meant, and say in the commit what moved them.
+// A change of the rules, of the pack or of the order of choices moves these. make_orleans_goldens prints them anew:
+// renew them only when the change was meant, and say in the commit what moved them.
 #include "goldens.h"
 #include "position.h"
 

@@ -117,8 +117,8 @@ private slots:
         REFUSES("orleans.planning.one-by-one", 0, CommitJob{}, Reason::NoJobBegun);
         GIVE(0, boatmanToFarmhouse);
         QVERIFY(observe(game.s, 1).state.players[0].work.at(PlaceId::Farmhouse).filled() == 1);
-        REFUSES("orleans.planning.one-by-one", 0,
-                (PlaceFollower{Token::OwnTrader, false, PlaceId::Castle, 2}), Reason::JobFirst);
+        REFUSES("orleans.planning.one-by-one", 0, (PlaceFollower{Token::OwnTrader, false, PlaceId::Castle, 2}),
+                Reason::JobFirst);
         GIVE(0, craftsmanToFarmhouse);
         GIVE(0, CommitJob{});
         QVERIFY(game.asks(1) == PromptKind::Plan && game.asks(0) == PromptKind::None);

@@ -117,14 +117,11 @@ private slots:
         game.track(Track::Craftsman, 3).on(PlaceId::Ship, 0, Token::Farmer).planning();
         REFUSES("orleans.technology.first-farmer", 0, (PlaceTechnology{PlaceId::Castle, 1}),
                 Reason::FirstTechnologyFarmer);
-        REFUSES("orleans.technology.no-monk-slot", 0, (PlaceTechnology{PlaceId::Cellar, 0}),
-                Reason::TechnologyNoMonk);
+        REFUSES("orleans.technology.no-monk-slot", 0, (PlaceTechnology{PlaceId::Cellar, 0}), Reason::TechnologyNoMonk);
         REFUSES("orleans.technology.no-single-slot", 0, (PlaceTechnology{PlaceId::Hayrick, 0}),
                 Reason::TechnologySingleSlot);
-        REFUSES("orleans.technology.any-slot", 0, (PlaceTechnology{PlaceId::TownHall, 0}),
-                Reason::TechnologyAnySlot);
-        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Ship, 0}),
-                Reason::TechnologyWhenPlanning);
+        REFUSES("orleans.technology.any-slot", 0, (PlaceTechnology{PlaceId::TownHall, 0}), Reason::TechnologyAnySlot);
+        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Ship, 0}), Reason::TechnologyWhenPlanning);
         GIVE(0, PlaceTechnology{PlaceId::Castle, 0});
         REFUSES("orleans.technology.one-per-place", 0, (PlaceTechnology{PlaceId::Castle, 1}),
                 Reason::TechnologyOnePerPlace);
@@ -178,8 +175,7 @@ private slots:
         const State start = game.s;
         GIVE(0, UsePlace{PlaceId::Ship});
         REFUSES("orleans.travel.must-move", 0, Travel{none}, Reason::MustMove);
-        REFUSES("orleans.travel.ship", 0, Travel{game.connection("chartres--orleans--road")},
-                Reason::NoWaterwayThere);
+        REFUSES("orleans.travel.ship", 0, Travel{game.connection("chartres--orleans--road")}, Reason::NoWaterwayThere);
         game.s = start;
         GIVE(0, UsePlace{PlaceId::Wagon});
         REFUSES("orleans.travel.wagon", 0, Travel{game.connection("orleans--blois--water")}, Reason::NoRoadThere);
@@ -226,8 +222,7 @@ private slots:
         game.acting();
         GIVE(0, UsePlace{PlaceId::TownHall});
         REFUSES("orleans.town-hall.send", 0, Decline{}, Reason::SendOneAtLeast);
-        REFUSES("orleans.deeds.no-monk", 0, (SendFollower{0, DeedId::Cathedral, Follower::Trader}),
-                Reason::DeedNoMonk);
+        REFUSES("orleans.deeds.no-monk", 0, (SendFollower{0, DeedId::Cathedral, Follower::Trader}), Reason::DeedNoMonk);
         REFUSES("orleans.deeds.no-substitutes", 0, (SendFollower{1, DeedId::Plague, Follower::Farmer}),
                 Reason::DeedNoSubstitute);
         REFUSES("orleans.deeds.exact", 0, (SendFollower{1, DeedId::Cathedral, Follower::Scholar}),
@@ -307,8 +302,7 @@ private slots:
         GIVE(0, give(TortureAsset::RandomFollower));
         QCOMPARE(int(game.s.followersGone[static_cast<std::size_t>(Follower::Knight)]), 1);
         REFUSES("orleans.torture.bag-only-own", 0, give(TortureAsset::RandomFollower), Reason::OnlyOwnInBag);
-        REFUSES("orleans.torture.per-coin", 0, give(TortureAsset::PlaceTile, int(PlaceId::Cellar)),
-                Reason::NotAnAsset);
+        REFUSES("orleans.torture.per-coin", 0, give(TortureAsset::PlaceTile, int(PlaceId::Cellar)), Reason::NotAnAsset);
         GIVE(0, give(TortureAsset::TradingStation));
         GIVE(0, give(TortureAsset::Good, int(Ware::Wool)));
         QVERIFY(game.asks(0) != PromptKind::PayDebt);

@@ -46,9 +46,8 @@ private slots:
     void treasury() {
         ATOMS("orleans.money.bank-unlimited", "orleans.money.bank-empty");
         for (const bool limited : {false, true}) {
-            Position game = ruled([&](Rulings& r) {
-                r.bankSize = limited ? ruling::BankSize::BoxTokens : ruling::BankSize::Unlimited;
-            });
+            Position game = ruled(
+                [&](Rulings& r) { r.bankSize = limited ? ruling::BankSize::BoxTokens : ruling::BankSize::Unlimited; });
             // The other player has all but three coins.
             game.coins(game.def.treasury.worth - 3 - game.me().coins, 1);
             QCOMPARE(int(game.s.bank), 3);
@@ -128,8 +127,8 @@ private slots:
         for (const bool turned : {false, true}) {
             Position game = ruled(
                 [&](Rulings& r) {
-                    r.barracksDirection = turned ? ruling::BarracksDirection::KnightAsAny
-                                                 : ruling::BarracksDirection::AnyAsKnight;
+                    r.barracksDirection =
+                        turned ? ruling::BarracksDirection::KnightAsAny : ruling::BarracksDirection::AnyAsKnight;
                 },
                 true);
             game.tile(PlaceId::Barracks).tile(PlaceId::Brewery).market(Follower::Knight).planning();
