@@ -22,11 +22,11 @@ PlayerIndex someoneAsked(const State& state, Random& random) {
 /// The market holds somebody for every empty slot of the place.
 bool canFill(const Definition& definition, const State& state, const Player& player, PlaceId place) {
     auto market = player.work.market;
-    const auto& slots = definition.place(place).actionSlots;
-    for (std::size_t slot = 0; slot < slots.size(); ++slot) {
+    const auto& shown = definition.place(place).actionSlots;
+    for (std::size_t slot = 0; slot < shown.size(); ++slot) {
         if (player.work.at(place).tokens[slot] != Token::Nothing) continue;
         const auto match = std::find_if(market.begin(), market.end(), [&](Token token) {
-            return isFollower(token) && fits(definition, state, player, token, slots[slot]);
+            return isFollower(token) && fits(definition, state, player, token, shown[slot]);
         });
         if (match == market.end()) return false;
         *match = Token::Nothing;

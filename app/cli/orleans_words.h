@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "orleans/definition.h"
 #include "orleans/events.h"
 #include "orleans/state.h"
 #include "session/language.h"

@@ -234,7 +234,7 @@ struct Teller {
     QString operator()(const PlagueDrawn& e) const {
         const Fields fields{{"who", who(e.player)}, {"follower", tokenText(scene, e.token)}};
         return isOwn(e.token)
-                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} draws {follower} for the Plague: nobody is lost."),
+                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} draws for the Plague: {follower}. Nobody is lost."),
                           fields)
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} loses a follower to the Plague: {follower}."),
                           fields);
@@ -302,7 +302,7 @@ struct Teller {
 };
 
 QString Teller::stage(Stage stage) const {
-    const auto phase = [&](Phase phase) {
+    const auto begin = [&](Phase phase) {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Phase {n}: {phase:nom}."),
                     {{"n", static_cast<int>(phase) + 1}, {"phase", phaseWord(phase)}});
     };
@@ -310,19 +310,19 @@ QString Teller::stage(Stage stage) const {
     case Stage::TileRemoval:
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Before round I, place tiles may go back into the box."));
     case Stage::Hourglass:
-        return phase(Phase::Hourglass);
+        return begin(Phase::Hourglass);
     case Stage::Census:
-        return phase(Phase::Census);
+        return begin(Phase::Census);
     case Stage::Followers:
-        return phase(Phase::Followers);
+        return begin(Phase::Followers);
     case Stage::Planning:
-        return phase(Phase::Planning);
+        return begin(Phase::Planning);
     case Stage::Actions:
-        return phase(Phase::Actions);
+        return begin(Phase::Actions);
     case Stage::Event:
-        return phase(Phase::Event);
+        return begin(Phase::Event);
     case Stage::StartPlayer:
-        return phase(Phase::StartPlayer);
+        return begin(Phase::StartPlayer);
     case Stage::Scoring:
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The final scoring begins."));
     case Stage::Over:

@@ -18,8 +18,8 @@ QString whoActs(const Scene& scene) {
 }
 
 Word wantedBy(const Scene& scene, const PlaceFollower& command) {
-    const auto& slots = scene.definition.place(command.place).actionSlots;
-    return slotWord(command.slot < slots.size() ? slots[command.slot] : Slot::Any);
+    const auto& shown = scene.definition.place(command.place).actionSlots;
+    return slotWord(command.slot < shown.size() ? shown[command.slot] : Slot::Any);
 }
 
 } // namespace

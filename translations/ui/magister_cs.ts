@@ -6149,10 +6149,10 @@
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
-            <translation>{who}: {event:nom} nemá účinek.</translation>
+            <translation>{who} – bez následků: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} draws {follower} for the Plague: nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
             <translation>{who} losuje kvůli Moru: {follower}. Nikdo neodchází.</translation>
         </message>
         <message>

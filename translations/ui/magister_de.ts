@@ -6141,7 +6141,7 @@
             <translation>{who} bleibt verschont: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} draws {follower} for the Plague: nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
             <translation>{who} zieht für die Pest: {follower}. Niemand geht verloren.</translation>
         </message>
         <message>

@@ -6141,7 +6141,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} draws {follower} for the Plague: nobody is lost.</source>
+        <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

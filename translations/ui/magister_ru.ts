@@ -6149,10 +6149,10 @@
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
-            <translation>{who}: {event:nom} – без последствий.</translation>
+            <translation>{who} – без последствий: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} draws {follower} for the Plague: nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
             <translation>{who} тянет из-за Чумы: {follower}. Никто не потерян.</translation>
         </message>
         <message>
@@ -6161,7 +6161,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who}: нужно {n:coin:nom}, столько нет – пытка.</translation>
+            <translation>{who}: нечем заплатить {n:coin:acc} – пытка.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
