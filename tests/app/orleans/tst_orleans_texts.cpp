@@ -119,7 +119,7 @@ private slots:
     void everyQuestionIsAsked() {
         QFETCH(QString, code);
         State state = twoPlayers();
-        state.players[0].hand.push_back(Token::Farmer);
+        state.players[0].hand.push(Token::Farmer);
         QStringList asked;
         for (int kind = static_cast<int>(PromptKind::RemoveTile); kind <= static_cast<int>(PromptKind::HandInFood);
              ++kind) {
@@ -163,8 +163,8 @@ private slots:
     void theBathhouseIsPrivate() {
         const State state = twoPlayers();
         BathhouseDrawn drawn{.player = 1};
-        drawn.tokens.push_back(Token::Farmer);
-        drawn.tokens.push_back(Token::OwnTrader);
+        drawn.tokens.push(Token::Farmer);
+        drawn.tokens.push(Token::OwnTrader);
         QVERIFY(!eventText(told::scene(state, "en", 0), drawn).contains("farmer"));
         QVERIFY(eventText(told::scene(state, "en", 1), drawn).endsWith(": farmer, own trader."));
     }
