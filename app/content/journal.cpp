@@ -10,7 +10,7 @@ namespace magister {
 
 namespace {
 
-const QByteArray magic = QByteArrayLiteral("magister-game/");
+const QByteArray journalMagic = QByteArrayLiteral("magister-game/");
 constexpr qsizetype checksumDigits = 16;
 constexpr qsizetype linkDigits = 32;
 constexpr std::array<const char*, 3> kindWords{"command", "undo", "ruling"};
@@ -43,7 +43,7 @@ QByteArrayView wordAt(QByteArrayView line, qsizetype& at) {
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// A stretch of the file for a message.
-QString shown(QByteArrayView bytes) {
+QString shownAscii(QByteArrayView bytes) {
     QString text;
     for (const char c : bytes.first(std::min<qsizetype>(bytes.size(), 40)))
         text += c >= ' ' && c <= '~' ? QLatin1Char(c) : QLatin1Char('?');
@@ -65,7 +65,7 @@ std::optional<std::uint64_t> hashFromDigits(QByteArrayView digits) {
 }
 
 QByteArray journalHead(const QByteArray& body) {
-    return magic + QByteArray::number(latestSaveFormat) + ' ' + QByteArray::number(body.size()) + ' ' + sha256(body) +
+    return journalMagic + QByteArray::number(latestSaveFormat) + ' ' + QByteArray::number(body.size()) + ' ' + sha256(body) +
            '\n' + body;
 }
 
@@ -99,30 +99,30 @@ std::optional<QByteArrayView> JournalReader::head() {
     const qsizetype feed = m_bytes.indexOf('\n');
     const QByteArrayView line = m_bytes.first(feed < 0 ? m_bytes.size() : feed);
     if (line.isEmpty() && feed < 0) return fail(ProblemKind::SaveCutShort, 0);
-    if (!line.startsWith(magic)) {
-        if (feed < 0 && QByteArrayView(magic).startsWith(line)) return fail(ProblemKind::SaveCutShort, line.size());
-        return fail(ProblemKind::SaveForeign, 0, {QString::fromLatin1(magic)});
+    if (!line.startsWith(journalMagic)) {
+        if (feed < 0 && QByteArrayView(journalMagic).startsWith(line)) return fail(ProblemKind::SaveCutShort, line.size());
+        return fail(ProblemKind::SaveForeign, 0, {QString::fromLatin1(journalMagic)});
     }
-    qsizetype at = magic.size();
+    qsizetype at = journalMagic.size();
     const qsizetype formatAt = at;
     const QByteArrayView format = wordAt(line, at);
     const auto number = plainNumber(format, 1'000'000);
     if (feed < 0 && at == line.size()) return fail(ProblemKind::SaveCutShort, at); // the number may be unfinished
-    if (!number || *number < 1) return fail(ProblemKind::SaveMalformed, formatAt, {QStringLiteral("1"), shown(format)});
+    if (!number || *number < 1) return fail(ProblemKind::SaveMalformed, formatAt, {QStringLiteral("1"), shownAscii(format)});
     if (*number > latestSaveFormat)
         return fail(ProblemKind::SaveLater, formatAt, {QString::number(*number), QString::number(latestSaveFormat)});
     if (feed < 0) return fail(ProblemKind::SaveCutShort, line.size());
     const qsizetype sizeAt = at;
     const QByteArrayView sizeWord = wordAt(line, at);
     const auto size = plainNumber(sizeWord, biggestSave);
-    if (!size) return fail(ProblemKind::SaveMalformed, sizeAt, {QStringLiteral("0-9"), shown(sizeWord)});
+    if (!size) return fail(ProblemKind::SaveMalformed, sizeAt, {QStringLiteral("0-9"), shownAscii(sizeWord)});
     const QByteArrayView checksum = line.sliced(at);
     const QByteArrayView rest = m_bytes.sliced(feed + 1);
     // A wrong size is told from a file that ends too early by the checksum of what there is.
     if (rest.size() < *size) return fail(ProblemKind::SaveCutShort, m_bytes.size());
     const QByteArrayView body = rest.first(*size);
     if (checksum != sha256(body)) return fail(ProblemKind::SaveWrongChecksum, at);
-    if (!body.endsWith('\n')) return fail(ProblemKind::SaveMalformed, feed + 1, {QStringLiteral("\\n"), shown(body)});
+    if (!body.endsWith('\n')) return fail(ProblemKind::SaveMalformed, feed + 1, {QStringLiteral("\\n"), shownAscii(body)});
     m_record = 0;
     m_body = feed + 1;
     m_end = m_body + *size;
@@ -137,7 +137,7 @@ std::nullopt_t JournalReader::failTail(QByteArrayView tail) {
         ++digits;
     const auto length = plainNumber(tail.first(digits), longestRecord);
     if (!length || (digits < tail.size() && tail[digits] != ' '))
-        return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("0-9"), shown(tail)});
+        return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("0-9"), shownAscii(tail)});
     const qsizetype found = tail.size() - digits - 1;
     if (found > *length)
         return fail(ProblemKind::SaveWrongLength, 0, {QString::number(*length), QString::number(found)});
@@ -154,7 +154,7 @@ std::optional<JournalRecord> JournalReader::next() {
     qsizetype at = 0;
     const QByteArrayView lengthWord = wordAt(line, at);
     const auto length = plainNumber(lengthWord, longestRecord);
-    if (!length) return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("0-9"), shown(lengthWord)});
+    if (!length) return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("0-9"), shownAscii(lengthWord)});
     if (line.size() - at != *length)
         return fail(ProblemKind::SaveWrongLength, 0, {QString::number(*length), QString::number(line.size() - at)});
     const qsizetype checksumAt = at;
@@ -175,7 +175,7 @@ std::optional<JournalRecord> JournalReader::content(QByteArrayView line, qsizety
     const qsizetype linkAt = at;
     if (wordAt(line, at) != m_link) return fail(ProblemKind::SaveOutOfChain, linkAt, {QString::number(m_record)});
     const auto malformed = [&](qsizetype where, const QString& expected) {
-        return fail(ProblemKind::SaveMalformed, where, {expected, shown(line.sliced(where))});
+        return fail(ProblemKind::SaveMalformed, where, {expected, shownAscii(line.sliced(where))});
     };
     const qsizetype stateAt = at;
     const auto state = hashFromDigits(wordAt(line, at));

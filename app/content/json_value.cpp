@@ -80,6 +80,11 @@ std::optional<bool> JsonValue::boolean() const {
     return m_node->boolean;
 }
 
+void JsonValue::expect(const QString& expected) const {
+    const auto found = text();
+    if (found && *found != expected) report(ProblemKind::WrongFormat, {expected, *found});
+}
+
 std::optional<QString> JsonValue::text() const {
     if (!is(JsonNode::Kind::Text, ProblemKind::ExpectedText)) return std::nullopt;
     if (!m_node->text.trimmed().isEmpty()) return m_node->text;

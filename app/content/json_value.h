@@ -46,6 +46,8 @@ public:
     std::optional<bool> boolean() const;
     /// Never empty: an empty text is a problem.
     std::optional<QString> text() const;
+    /// Reports any other text than this one.
+    void expect(const QString& expected) const;
     /// The text if it is one of the words.
     std::optional<QString> oneOf(const QStringList& words) const;
     template <class Meaning, std::size_t N>

@@ -72,11 +72,6 @@ void checkTaught(const Lesson& lesson, const JsonValue& teaches) {
             each.report(ProblemKind::NotTaught, {each.node()->text});
 }
 
-void expect(const JsonValue& value, const QString& expected) {
-    const auto found = value.text();
-    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
-}
-
 } // namespace
 
 std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const messina::Definition* definition,
@@ -89,9 +84,9 @@ std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, co
                                 .object({"format", "id", "game", "course", "order", "minutes", "needs", "learner",
                                          "teaches", "start", "steps"});
     Lesson lesson;
-    expect(file["format"], "magister-lesson/1");
-    expect(file["id"], path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
-    expect(file["game"], "messina");
+    file["format"].expect("magister-lesson/1");
+    file["id"].expect(path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
+    file["game"].expect("messina");
     lesson.id = file["id"].text().value_or(QString());
     lesson.game = "messina";
     lesson.course = file["course"].text().value_or(QString());

@@ -10,11 +10,6 @@ namespace {
 constexpr int mostTitleWords = 6;
 constexpr int mostTextWords = 45; // forty in English, a few more where a language needs them
 
-void expect(const JsonValue& value, const QString& expected) {
-    const auto found = value.text();
-    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
-}
-
 /// The text of a key that may be absent, with its marks checked against the number of targets.
 QString readText(const JsonObject& object, const QString& key, std::size_t targets, int mostWords) {
     if (!object.has(key)) return {};
@@ -109,9 +104,9 @@ std::optional<LessonWords> readLessonWords(const QString& path, const QString& s
     if (!tree) return std::nullopt;
     const JsonSource source{shownAs, &problems};
     const JsonObject file = JsonValue(source, *tree).object({"format", "lesson", "language", "title", "goal", "steps"});
-    expect(file["format"], "magister-lesson-words/1");
-    expect(file["lesson"], lesson.id);
-    expect(file["language"], language);
+    file["format"].expect("magister-lesson-words/1");
+    file["lesson"].expect(lesson.id);
+    file["language"].expect(language);
     LessonWords words{
         lesson.id, language, readText(file, "title", 0, mostTitleWords), readText(file, "goal", 0, mostTextWords), {}};
     const JsonObject steps = file["steps"].freeObject();

@@ -8,11 +8,6 @@ namespace magister {
 
 namespace {
 
-void expect(const JsonValue& value, const QString& expected) {
-    const auto found = value.text();
-    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
-}
-
 QHash<QString, QStringList> readWord(const JsonValue& value, const QString& language) {
     QHash<QString, QStringList> cases;
     const JsonObject object = value.object(nameCases(language));
@@ -36,8 +31,8 @@ Names Names::read(const QString& path, const QString& shownAs, const QString& la
     if (!tree) return names;
     const JsonSource source{shownAs, &problems};
     const JsonObject file = JsonValue(source, *tree).object({"format", "language", "words"});
-    expect(file["format"], "magister-names/1");
-    expect(file["language"], language);
+    file["format"].expect("magister-names/1");
+    file["language"].expect(language);
     const JsonObject words = file["words"].object(nameKeys(game));
     for (const QString& key : nameKeys(game))
         if (words.has(key)) names.m_words.insert(key, readWord(words[key], language));

@@ -10,7 +10,7 @@ namespace magister {
 
 namespace {
 
-const QByteArray magic = QByteArrayLiteral("magister-pack-files/1\n");
+const QByteArray packFilesMagic = QByteArrayLiteral("magister-pack-files/1\n");
 const QByteArray overMark = QByteArrayLiteral("yours\n"); ///< the files of the user's pack follow
 const QString yourFolder = QStringLiteral("yours");       ///< their folder in messages, once they are in a save
 /// A pack has some twenty files of a few KiB. The bounds keep a hostile save from filling the memory: zlib makes at
@@ -154,7 +154,7 @@ QByteArray PackFiles::plain() const {
 }
 
 QByteArray PackFiles::toBytes() const {
-    return qCompress(magic + plain() + (m_over.empty() ? QByteArray() : overMark + m_over.front().plain()), 9);
+    return qCompress(packFilesMagic + plain() + (m_over.empty() ? QByteArray() : overMark + m_over.front().plain()), 9);
 }
 
 std::optional<PackFiles> PackFiles::fromBytes(const QByteArray& bytes, const QString& shownFolder,
@@ -163,18 +163,18 @@ std::optional<PackFiles> PackFiles::fromBytes(const QByteArray& bytes, const QSt
         problems.append({shownFolder, {}, 0, 0, kind, arguments});
         return std::nullopt;
     };
-    const QString expected = QString::fromLatin1(magic).trimmed();
+    const QString expected = QString::fromLatin1(packFilesMagic).trimmed();
     if (bytes.size() > mostCompressed) return refuse(ProblemKind::FileTooBig, {QString::number(mostCompressed)});
     // The first four bytes hold the size; less than five is nothing that was ever compressed.
     qsizetype claimed = 0;
     for (qsizetype i = 0; i < 4 && bytes.size() > 4; ++i)
         claimed = claimed * 256 + static_cast<unsigned char>(bytes[i]);
     if (claimed > mostPlain) return refuse(ProblemKind::FileTooBig, {QString::number(mostPlain)});
-    const QByteArray plain = claimed < magic.size() ? QByteArray() : qUncompress(bytes);
-    if (!plain.startsWith(magic))
-        return refuse(ProblemKind::WrongFormat, {expected, QString::fromLatin1(plain.left(magic.size()).simplified())});
+    const QByteArray plain = claimed < packFilesMagic.size() ? QByteArray() : qUncompress(bytes);
+    if (!plain.startsWith(packFilesMagic))
+        return refuse(ProblemKind::WrongFormat, {expected, QString::fromLatin1(plain.left(packFilesMagic.size()).simplified())});
     PackFiles files(shownFolder);
-    QByteArrayView rest = QByteArrayView(plain).sliced(magic.size());
+    QByteArrayView rest = QByteArrayView(plain).sliced(packFilesMagic.size());
     PackFiles over(files.shown(yourFolder));
     bool isOver = false;
     while (!rest.isEmpty()) {

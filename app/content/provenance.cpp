@@ -12,7 +12,7 @@ constexpr std::array<Spelling<ValueSource>, 3> sourceWords{{{QLatin1String("prin
                                                             {QLatin1String("house"), ValueSource::House}}};
 
 /// Keys that carry no value of the game.
-bool isRemark(const QString& key) {
+bool needsNoSource(const QString& key) {
     static const QStringList remarks{"id", "printedNumber", "note", "prov", "format", "part"};
     return remarks.contains(key);
 }
@@ -77,10 +77,10 @@ void Provenance::walkObject(const JsonObject& object, Inherited inherited) {
     if (prov && !prov.isObject()) inherited.source = take(prov);
     const JsonObject byField = prov.isObject() ? prov.freeObject() : JsonObject();
     for (const QString& key : byField.keys())
-        if (isRemark(key) || !object.has(key)) byField.reportAt(key, ProblemKind::UnknownKey, {key});
+        if (needsNoSource(key) || !object.has(key)) byField.reportAt(key, ProblemKind::UnknownKey, {key});
 
     for (const QString& key : object.keys()) {
-        if (isRemark(key)) continue;
+        if (needsNoSource(key)) continue;
         Inherited below = inherited;
         if (byField) {
             if (byField.has(key))

@@ -10,11 +10,6 @@ namespace {
 
 QString id(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-void expect(const JsonValue& value, const QString& expected) {
-    const auto found = value.text();
-    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
-}
-
 using Texts = QHash<QString, QString>;
 
 void keep(Texts& texts, const QString& key, const JsonValue& value) {
@@ -59,8 +54,8 @@ RulingWords RulingWords::read(const QString& path, const QString& shownAs, const
     if (!tree) return words;
     const JsonSource source{shownAs, &problems};
     const JsonObject file = JsonValue(source, *tree).object({"format", "language", "presets", "rulings"});
-    expect(file["format"], "magister-rulings/1");
-    expect(file["language"], language);
+    file["format"].expect("magister-rulings/1");
+    file["language"].expect(language);
     const JsonObject presets = file["presets"].object(rulingPresets());
     for (const QString& preset : rulingPresets())
         keep(words.m_texts, "presets/" + preset, presets[preset]);

@@ -52,7 +52,7 @@ KnownPacks& knownPacks() {
     return packs;
 }
 
-QString shown(QByteArrayView bytes) {
+QString shownText(QByteArrayView bytes) {
     return QString::fromUtf8(bytes.first(std::min<qsizetype>(bytes.size(), 80)).toByteArray()).simplified();
 }
 
@@ -81,8 +81,8 @@ HeadParts partsOf(QByteArrayView body) {
     };
     if (!body.startsWith(gameLine)) {
         const QByteArrayView line = body.first(body.indexOf('\n'));
-        if (!line.startsWith("game ")) return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("game"), shown(line)});
-        return fail(ProblemKind::SaveUnknownGame, 5, {shown(line.sliced(5))});
+        if (!line.startsWith("game ")) return fail(ProblemKind::SaveMalformed, 0, {QStringLiteral("game"), shownText(line)});
+        return fail(ProblemKind::SaveUnknownGame, 5, {shownText(line.sliced(5))});
     }
     // The last two lines are the hash and the pack; all between is the setup, and notes behind it.
     parts.packAt = body.chopped(1).lastIndexOf('\n') + 1;
@@ -90,11 +90,11 @@ HeadParts partsOf(QByteArrayView body) {
     const QByteArrayView packLine = body.sliced(parts.packAt).chopped(1);
     const QByteArrayView stateLine = body.sliced(parts.stateAt, std::max<qsizetype>(parts.packAt - parts.stateAt - 1, 0));
     if (!packLine.startsWith(packKey))
-        return fail(ProblemKind::SaveMalformed, parts.packAt, {QStringLiteral("pack"), shown(packLine)});
+        return fail(ProblemKind::SaveMalformed, parts.packAt, {QStringLiteral("pack"), shownText(packLine)});
     parts.pack = packLine.sliced(packKey.size());
     const auto state = stateLine.startsWith(stateKey) ? hashFromDigits(stateLine.sliced(stateKey.size())) : std::nullopt;
     if (!state)
-        return fail(ProblemKind::SaveMalformed, parts.stateAt, {QStringLiteral("state 0-9 a-f"), shown(stateLine)});
+        return fail(ProblemKind::SaveMalformed, parts.stateAt, {QStringLiteral("state 0-9 a-f"), shownText(stateLine)});
     parts.state = *state;
     parts.setupAt = gameLine.size();
     qsizetype end = parts.stateAt;
@@ -159,7 +159,7 @@ private:
 
     bool readPack(QByteArrayView base64, qsizetype at) {
         const auto packed = QByteArray::fromBase64Encoding(base64.toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
-        if (!packed) return headFault(ProblemKind::SaveMalformed, at, {QStringLiteral("base64"), shown(base64)});
+        if (!packed) return headFault(ProblemKind::SaveMalformed, at, {QStringLiteral("base64"), shownText(base64)});
         if (const auto known = knownPacks().find(*packed)) {
             m_game.pack = known->files;
             take(known->content);
@@ -239,9 +239,9 @@ private:
         const QString option = text.section(QLatin1Char(' '), 0, 0);
         Rulings rulings = m_game.session->state().rulings;
         if (!setRuling(rulings, option, text.section(QLatin1Char(' '), 1)).isEmpty() || rulings == m_game.session->state().rulings)
-            return fault(ProblemKind::SaveUnreadable, at, {shown(record.command)});
+            return fault(ProblemKind::SaveUnreadable, at, {shownText(record.command)});
         auto ruled = ruledOtherwise(*m_game.session, rulings);
-        if (!ruled) return fault(ProblemKind::SaveRefused, at, {shown(record.command), QStringLiteral("too-late")});
+        if (!ruled) return fault(ProblemKind::SaveRefused, at, {shownText(record.command), QStringLiteral("too-late")});
         m_before = std::exchange(m_game.session, std::move(ruled));
         const std::size_t question = rulingIndex(option.toStdString());
         m_game.rulings.push_back({m_game.session->events().size(), m_game.session->state().round, question,
@@ -257,12 +257,12 @@ private:
         const Command* command = std::get_if<Command>(&read);
         // One way of writing each command: another spelling was not written by this program.
         if (!command || toText(session.definition(), session.state(), *command) != text)
-            return fault(ProblemKind::SaveUnreadable, at, {shown(record.command)});
+            return fault(ProblemKind::SaveUnreadable, at, {shownText(record.command)});
         const auto refused = session.give(static_cast<PlayerIndex>(record.seat - 1), *command);
         if (!refused) return true;
         const std::string_view id = reasonId(refused->reason);
         return fault(ProblemKind::SaveRefused, at,
-                     {shown(record.command), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))});
+                     {shownText(record.command), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))});
     }
 
     const QByteArray& m_bytes;

@@ -41,10 +41,6 @@ private:
     QStringList m_parts;
 };
 
-const Player& viewed(const Scene& scene) {
-    return scene.state.players[scene.viewer];
-}
-
 void addPawns(Spoken& spoken, const Scene& scene, PlaceIndex place) {
     for (PlayerIndex p = 0; p < scene.state.seats(); ++p)
         for (const Lieutenant& l : scene.state.players[p].lieutenants) {

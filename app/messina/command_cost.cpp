@@ -10,15 +10,15 @@ namespace magister::messina {
 
 namespace {
 
-QString tell(const Scene& scene, const char* source, const Fields& fields = {}) {
+QString tellCommand(const Scene& scene, const char* source, const Fields& fields = {}) {
     return say(scene.language, "Command", source, fields);
 }
 
 QString coins(const Scene& scene, const Command& command) {
     const PlayerIndex player = scene.state.toAct();
     const int n = coinsFor(scene.definition, scene.state, player, command);
-    if (n == 0) return tell(scene, QT_TRANSLATE_NOOP("Command", "free"));
-    return tell(scene, QT_TRANSLATE_NOOP("Command", "{n:coin}, you have {owned}"),
+    if (n == 0) return tellCommand(scene, QT_TRANSLATE_NOOP("Command", "free"));
+    return tellCommand(scene, QT_TRANSLATE_NOOP("Command", "{n:coin}, you have {owned}"),
                 {{"n", n}, {"owned", scene.state.players[player].token(Token::Coin)}});
 }
 

@@ -21,9 +21,6 @@ const QStringList roles::scroll{"track", "kind", "label", "cells", "at", "offer"
 
 namespace {
 
-const Player& viewed(const Scene& scene) {
-    return scene.state.players[scene.viewer];
-}
 QString own(const Scene& scene, const QString& part) {
     return seatTarget(scene.viewer) + '/' + part;
 }

@@ -53,6 +53,11 @@ struct Scene {
     bool yours(const std::string& tile) const { return isYours && isYours(tile); }
 };
 
+/// The player whose estate is shown.
+inline const Player& viewed(const Scene& scene) {
+    return scene.state.players[scene.viewer];
+}
+
 using Rows = QVector<QVariantMap>;
 
 } // namespace magister::messina

@@ -15,9 +15,9 @@ const QStringList roles::scores{"source", "label", "values", "points", "details"
 
 namespace {
 
-using Points = std::array<int, maxPlayers>;
+using SeatPoints = std::array<int, maxPlayers>;
 
-QVariantMap plainRow(const Scene& scene, const QString& id, const QString& label, const Points& points, Rule rule) {
+QVariantMap plainRow(const Scene& scene, const QString& id, const QString& label, const SeatPoints& points, Rule rule) {
     QStringList values, details;
     QVariantList numbers;
     for (std::size_t p = 0; p < scene.state.playerCount; ++p) {
@@ -78,7 +78,7 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
 Rows scoreRows(const Scene& scene, const std::vector<ScoreLine>& lines) {
     Rows rows;
     if (lines.empty()) return rows;
-    Points total{}, before{};
+    SeatPoints total{}, before{};
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
         before[p] = total[p] = scene.state.players[p].points;
     for (const ScoreLine& line : lines)

@@ -53,9 +53,9 @@ bool counts(const ScrollTrack& track, const Event& event) {
     }
 }
 
-class Story {
+class ScoreTelling {
 public:
-    Story(const Scene& s, const Session& all, ScoreSource what, PlayerIndex p)
+    ScoreTelling(const Scene& s, const Session& all, ScoreSource what, PlayerIndex p)
         : scene(s), session(all), source(what), player(p), track(trackOfLine(s, what, p)) {}
 
     std::vector<Origin> origins() const {
@@ -294,7 +294,7 @@ Rows scoreOrigins(const Scene& scene, const Session& session, const QString& id,
     if (source == ScoreSource::Leftovers) return leftoverRows(scene, player);
     Rows rows;
     const bool amounts = source == ScoreSource::Rats || source == ScoreSource::Districts;
-    for (const Origin& origin : Story(scene, session, source, player).origins()) {
+    for (const Origin& origin : ScoreTelling(scene, session, source, player).origins()) {
         QVariantMap told = row(roman(origin.round), eventText(scene, origin.event),
                                amounts ? gainText(scene, origin.amount) : QString{});
         setRule(told, scene, ruleOf(origin.event));

@@ -12,7 +12,7 @@ QString numbered(const QString& what, int zeroBased) {
 }
 
 /// Visits a command; every overload gives the targets of one kind.
-struct Namer {
+struct TargetNamer {
     const Definition& definition;
     const State& state;
     PlayerIndex player;
@@ -171,7 +171,7 @@ int tileCoins(const State& state, const Definition& definition, const Command& c
 } // namespace
 
 QStringList targetsOf(const Definition& definition, const State& state, PlayerIndex player, const Command& command) {
-    return std::visit(Namer{definition, state, player}, command);
+    return std::visit(TargetNamer{definition, state, player}, command);
 }
 
 std::uint8_t lieutenantOf(const Command& command) {

@@ -65,9 +65,9 @@ struct Workforce {
     std::array<Token, maxTowerSpaces> tower{}; ///< tiles.gunpowder-tower
     std::array<Filling, placeCount> places{};  ///< by PlaceId; those of tiles one does not own stay empty
     TokenCounts theatre{};                     ///< extra-tiles.theatre
-    std::array<TokenCounts, 2>
-        theatreFresh{};          ///< of these, placed in this planning phase: [0] from the market, [1] from the tower
-    std::uint8_t technologies{}; ///< beside the board, not on a slot
+    /// Of these, placed in this planning phase: [0] from the market, [1] from the tower.
+    std::array<TokenCounts, 2> theatreFresh{};
+    std::uint8_t technologies{};       ///< beside the board, not on a slot
     std::uint8_t technologiesPlaced{}; ///< ever, lost ones included: technology.first-details
 
     Filling& at(PlaceId place) { return places[static_cast<std::size_t>(place)]; }

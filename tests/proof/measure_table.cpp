@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quick and how big the table is: measure_table [PROGRAM]. Prints the figures of tests/README.md. Run it on a quiet
+// How quick and how big the table is: measure_table [memory] [frames] [language] [start]. Prints the figures of tests/README.md. Run it on a quiet
 // machine; the figures are of the software renderer.
 #include "fixture.h"
 #include "table_room.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
@@ -189,15 +190,23 @@ int main(int argc, char** argv) {
     settleSurroundings();
     QApplication app(argc, argv);
     settleFont();
-    const QString program = app.arguments().value(1, MAGISTER_PROGRAM);
+    QCommandLineParser arguments;
+    arguments.addHelpOption();
+    arguments.addOption({"program", "The program whose start is measured.", "file", MAGISTER_PROGRAM});
+    arguments.addPositionalArgument("what", "Only these: memory, frames, language, start.", "[what...]");
+    arguments.process(app);
+    const QStringList only = arguments.positionalArguments();
+    const auto wanted = [&only](const char* what) { return only.isEmpty() || only.contains(QLatin1String(what)); };
     {
         TableRoom room(QStringLiteral("normal"));
         room.lay(Session(fixture::definition(), fixture::setup(2, 11)));
-        measureMemory(room);
-        measureFrames(room, {1280, 800});
-        measureFrames(room, {1920, 1080});
-        measureLanguage(room);
+        if (wanted("memory")) measureMemory(room);
+        if (wanted("frames")) {
+            measureFrames(room, {1280, 800});
+            measureFrames(room, {1920, 1080});
+        }
+        if (wanted("language")) measureLanguage(room);
     }
-    measureStart(program);
+    if (wanted("start")) measureStart(arguments.value("program"));
     return 0;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import MagisterLudi.Ui
 
 // The harbour picture with the name of the program on a board.
@@ -21,8 +20,8 @@ Item {
         height: 460 * front.scaleUp
         x: (front.width - width) / 2
         y: front.height - height
-        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+        sourceSize.width: Math.ceil(width * Theme.pixelRatio)
+        sourceSize.height: Math.ceil(height * Theme.pixelRatio)
         source: Theme.board("frontispiece")
     }
     Rectangle {

@@ -11,6 +11,12 @@ import MagisterLudi.Ui
 Window {
     id: window
 
+    Binding {
+        target: Theme
+        property: "pixelRatio"
+        value: window.Screen.devicePixelRatio
+    }
+
     // Names of the pages one came through, the present one last.
     property var trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]

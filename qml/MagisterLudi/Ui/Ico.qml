@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Window
 
 // A drawing of the icon set, drawn at the exact pixels of the screen.
 // lit: it lies on a tile (day drawing in both themes); overBar: it lies on the dark bar.
@@ -12,8 +11,8 @@ Image {
 
     width: size
     height: size
-    sourceSize.width: Math.ceil(size * Screen.devicePixelRatio)
-    sourceSize.height: Math.ceil(size * Screen.devicePixelRatio)
+    sourceSize.width: Math.ceil(size * Theme.pixelRatio)
+    sourceSize.height: Math.ceil(size * Theme.pixelRatio)
     source: Theme.icon(name, lit, overBar)
     smooth: true
     Accessible.ignored: true
