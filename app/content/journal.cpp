@@ -13,7 +13,7 @@ namespace {
 const QByteArray journalMagic = QByteArrayLiteral("magister-game/");
 constexpr qsizetype checksumDigits = 16;
 constexpr qsizetype linkDigits = 32;
-constexpr std::array<const char*, 3> kindWords{"command", "undo", "ruling"};
+constexpr std::array<const char*, 4> kindWords{"command", "undo", "ruling", "note"};
 
 QByteArray sha256(QByteArrayView bytes) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -188,13 +188,14 @@ std::optional<JournalRecord> JournalReader::content(QByteArrayView line, qsizety
     record.state = *state;
     record.seat = static_cast<std::uint8_t>(*seat);
     m_command = at;
-    if (kind == QByteArrayView(kindWords[0]) || kind == QByteArrayView(kindWords[2])) {
-        record.kind = kind == QByteArrayView(kindWords[0]) ? RecordKind::Command : RecordKind::Ruling;
+    for (const RecordKind each : {RecordKind::Command, RecordKind::Ruling, RecordKind::Note}) {
+        if (kind != QByteArrayView(kindWords[static_cast<std::size_t>(each)])) continue;
+        record.kind = each;
         record.command = line.sliced(at).toByteArray();
         return record;
     }
     // Nothing may follow, not even a blank.
-    if (line.sliced(kindAt) != QByteArrayView(kindWords[1])) return malformed(kindAt, QStringLiteral("command, undo, ruling"));
+    if (line.sliced(kindAt) != QByteArrayView(kindWords[1])) return malformed(kindAt, QStringLiteral("command, undo, ruling, note"));
     record.kind = RecordKind::Undo;
     return record;
 }

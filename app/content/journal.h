@@ -18,14 +18,15 @@ inline constexpr qsizetype biggestSave = 16 * 1024 * 1024;
 /// Longest content of a record, in bytes.
 inline constexpr qsizetype longestRecord = 9999;
 
-enum class RecordKind : std::uint8_t { Command, Undo, Ruling };
+enum class RecordKind : std::uint8_t { Command, Undo, Ruling, Note };
 
 /// What one line tells.
 struct JournalRecord {
     std::uint64_t state{};   ///< hash of the position after it
     std::uint8_t seat{};     ///< 1..9: who gave the command, whose command is taken back, or whose turn it was
     RecordKind kind{};
-    QByteArray command;      ///< in the notation of the game, one line; a ruling as "OPTION CHOICE"; empty for Undo
+    QByteArray command;      ///< in the notation of the game, one line; a ruling as "OPTION CHOICE"; a note as
+                           ///< in the head; empty for Undo
 
     friend bool operator==(const JournalRecord&, const JournalRecord&) = default;
 };

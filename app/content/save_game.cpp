@@ -205,10 +205,7 @@ private:
     }
 
     bool play(const JournalRecord& record) {
-        const bool played = record.kind == RecordKind::Undo      ? undo(record)
-                            : record.kind == RecordKind::Ruling ? ruling(record)
-                                                                : command(record);
-        if (!played) return false;
+        if (!carryOut(record)) return false;
         if (sameState(record.state, 0)) return true;
         // The session goes back to the last position that is known to be right.
         switch (record.kind) {
@@ -217,8 +214,20 @@ private:
         case RecordKind::Ruling:
             m_game.session = std::move(m_before);
             m_game.rulings.pop_back();
+            break;
+        case RecordKind::Note: m_game.notes.removeLast();
         }
         return false;
+    }
+
+    bool carryOut(const JournalRecord& record) {
+        switch (record.kind) {
+        case RecordKind::Command: return command(record);
+        case RecordKind::Undo: return undo(record);
+        case RecordKind::Ruling: return ruling(record);
+        case RecordKind::Note: m_game.notes.append(record.command);
+        }
+        return true;
     }
 
     bool undo(const JournalRecord& record) {

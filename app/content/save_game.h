@@ -27,7 +27,8 @@ struct SavedGame {
     std::shared_ptr<const Definition> definition; ///< that of `content`
     std::optional<Session> session;               ///< nothing when the head is not sound
     PackFiles pack;
-    QList<QByteArray> notes;          ///< of the head: what others than the rules need to know, a line each
+    QList<QByteArray> notes;          ///< what others than the rules need to know, a line each: of the head, then of
+                                      ///< the records, in their order
     std::vector<SavedRuling> rulings; ///< in the order in which they are told; the session plays by them
     QList<Problem> problems;     ///< why it goes no further; a sound game has none
     std::optional<Problem> torn; ///< the last record was not finished and is left out; the game is sound

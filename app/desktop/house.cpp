@@ -4,6 +4,7 @@
 #include "game_picture.h"
 #include "game_wish.h"
 
+#include "household/settings.h"
 #include "teaching/messina_position.h"
 
 namespace magister {
@@ -47,6 +48,7 @@ House::House(InterfaceLanguage& language, const QString& games)
     if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems);
     m_problems += m_library.problems();
     connect(&m_interface, &InterfaceLanguage::changed, this, &House::speak);
+    connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
 }
 
 House::~House() { leave(); }
@@ -158,6 +160,7 @@ void House::leave() {
     m_table.reset();
     m_keeper.reset();
     m_gamePath.clear();
+    setScreen();
 }
 
 } // namespace magister

@@ -58,6 +58,18 @@ private:
     QString told(const Problem& problem) const;
     QString told(const QList<Problem>& problems) const;
     void speak();
+    // house_people.cpp: the people of the household at the table.
+    /// What is laid on the table is for these people: the screen is set for them, and what somebody changes at the table
+    /// or in the settings meanwhile holds in both places.
+    void seatPeople();
+    /// The screen is set for whoever sits at the table and has to act.
+    void setScreen();
+    /// Seats as their people have it now; a language that is none of ours is the household's.
+    QVector<messina::Seat> asTheyLike(QVector<messina::Seat> seats) const;
+    /// Everybody with a name is known from now on, with what was chosen for them.
+    void meet(const QVector<messina::Seat>& seats);
+    void keepSeat(int seat);
+    void followPeople();
 
     InterfaceLanguage& m_interface;
     DataFolder m_data;

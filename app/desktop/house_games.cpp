@@ -53,6 +53,8 @@ Play House::newGame(const QVariantMap& setup) {
     auto begun = messina::beginGame(path, wish->setup, m_packs.files, JournalDisk::real(), messina::seatNotes(wish->seats));
     m_gameProblems = begun.game.problems;
     if (!begun.file) return {};
+    leave();
+    meet(wish->seats);
     Play play = showGame(begun.game, path, std::make_unique<messina::JournalKeeper>(std::move(begun.file)));
     play.inSteps = wish->inSteps;
     return play;
@@ -83,11 +85,12 @@ QVariantMap House::tableAgain() const {
 Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper) {
     leave();
     m_content = game.content;
-    open(*m_content, game.session->setup(), messina::seatsFromNotes(game.notes, game.session->setup().players));
+    open(*m_content, game.session->setup(), asTheyLike(messina::seatsFromNotes(game.notes, game.session->setup().players)));
     m_table->restore(*game.session, switchedIn(game));
     m_keeper = std::move(keeper);
     m_gamePath = path;
     m_table->setKeeper(m_keeper.get());
+    seatPeople();
     return {m_table.get(), nullptr, false, m_keeper->looksOnly()};
 }
 

@@ -44,6 +44,10 @@ std::unique_ptr<QTranslator> installed(const QString& file, const QString& folde
 InterfaceLanguage::InterfaceLanguage(Settings* settings, QQmlEngine* engine, QObject* parent)
     : QObject(parent), m_settings(settings), m_engine(engine), m_chosen(!settings->language().isEmpty()) {
     install(m_chosen ? settings->language() : ofSystem());
+    // Another person's screen, or another language of that person.
+    connect(settings, &Settings::languageChanged, this, [this] {
+        if (!m_settings->language().isEmpty()) use(m_settings->language());
+    });
 }
 
 InterfaceLanguage::~InterfaceLanguage() = default;

@@ -51,6 +51,8 @@ public:
 
     /// Puts a language in force and remembers it. False, and no change, if the code is not one of codes().
     Q_INVOKABLE bool choose(const QString& code);
+    /// Where it is remembered.
+    Settings& settings() const { return *m_settings; }
     /// The same for this run only.
     bool use(const QString& code);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
-#include "interface_language.h"
+#include "preferences.h"
 #include "table_habits.h"
 #include "library/rule_library.h"
 #include "library/ruling_rows.h"
@@ -13,53 +13,23 @@
 #include <QStandardPaths>
 #include <QStringDecoder>
 
-#include <cmath>
-
 namespace magister {
 
 namespace {
 
-const QString languageKey = QStringLiteral("household/language");
-const QString themeKey = QStringLiteral("household/theme");
-const QString textScaleKey = QStringLiteral("household/textScale");
-const QString motionKey = QStringLiteral("household/motion");
-const QString layoutKey = QStringLiteral("household/layout");
-const QString areasKey = QStringLiteral("household/areas");
-const QString hexesKey = QStringLiteral("household/hexes");
-const QString askBeforeEndingKey = QStringLiteral("household/askBeforeEnding");
+/// Group of the file in which the household's preferences lie.
+const QString householdGroup = QStringLiteral("household");
 const QString handOverKey = QStringLiteral("household/handOver");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
 const QString tableGroup = QStringLiteral("table");
 /// Group of the file in which each question has a line, by its id; a default has none.
 const QString rulingsGroup = QStringLiteral("rulings");
 
-constexpr double smallestText = 1.0;
-constexpr double largestText = 2.0;
-// A settings file has a dozen lines; whatever is larger is something else.
+// Whatever is larger than a few thousand lines is something else.
 constexpr qint64 largestFile = 256 * 1024;
-
-QStringList themes() {
-    return {QStringLiteral("parchment"), QStringLiteral("candle")};
-}
-QStringList motions() {
-    return {QStringLiteral("normal"), QStringLiteral("short"), QStringLiteral("off")};
-}
-QStringList layouts() {
-    return {QStringLiteral("itself"), QStringLiteral("grid"), QStringLiteral("column")};
-}
-QStringList areaSizes() {
-    return {QStringLiteral("fixed"), QStringLiteral("growing")};
-}
-QStringList hexFaces() {
-    return {QStringLiteral("detailed"), QStringLiteral("calm")};
-}
 
 QStringList handOvers() {
     return {QStringLiteral("banner"), QStringLiteral("curtain"), QStringLiteral("none")};
-}
-
-QStringList answers() {
-    return {QStringLiteral("true"), QStringLiteral("false")};
 }
 
 QString text(std::string_view id) {
@@ -74,8 +44,19 @@ QString userFile() {
 
 Settings::Settings(QObject* parent) : Settings(userFile(), parent) {}
 
-Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_file(file), m_table(usualTable()) {
+Settings::Settings(const QString& file, QObject* parent)
+    : QObject(parent), m_file(file),
+      m_people(file, [this](const QString& kind, const QString& place, const QString& value,
+                            const QString& allowed) { report(kind, place, value, allowed); }),
+      m_table(usualTable()) {
+    const QVariantMap usual = usualPreferences();
+    for (const QString& key : householdPreferences())
+        m_household.insert(key, usual.value(key));
     read();
+    announce();
+    connect(&m_people, &People::changed, this, &Settings::announce);
+    connect(&m_people, &People::renamed, this, [this](const QString& from, const QString& to) { setTable(renamedAt(m_table, from, to)); });
+    connect(&m_people, &People::removed, this, [this](const QString& name) { setTable(renamedAt(m_table, name, {})); });
 }
 
 void Settings::read() {
@@ -87,28 +68,29 @@ void Settings::read() {
         return;
     }
     QSettings stored(m_file, QSettings::IniFormat);
-    readWord(stored, languageKey, InterfaceLanguage::codes(), &m_language);
-    readWord(stored, themeKey, themes(), &m_theme);
-    readWord(stored, motionKey, motions(), &m_motion);
-    readWord(stored, layoutKey, layouts(), &m_layout);
-    readWord(stored, areasKey, areaSizes(), &m_areas);
-    readWord(stored, hexesKey, hexFaces(), &m_hexes);
-    QString ask = m_askBeforeEnding ? answers().first() : answers().last();
-    readWord(stored, askBeforeEndingKey, answers(), &ask);
-    m_askBeforeEnding = ask == answers().first();
-    if (stored.contains(textScaleKey)) {
-        bool number = false;
-        const double scale = stored.value(textScaleKey).toDouble(&number);
-        if (number && std::isfinite(scale) && scale >= smallestText && scale <= largestText)
-            m_textScale = scale;
-        else
-            report(QStringLiteral("value"), textScaleKey, stored.value(textScaleKey).toString(),
-                   QStringLiteral("1.0 – 2.0"));
-    }
+    readHousehold(stored);
     readWord(stored, handOverKey, handOvers(), &m_handOver);
     readTable(stored);
     readRulings(stored);
+    const bool known = m_people.read(stored);
     if (!m_problems.isEmpty()) keepBroken();
+    // Whoever sat at the last table of a program that knew no people is known from now on.
+    if (!known)
+        for (int n = 1; n <= m_table.value(QStringLiteral("players")).toInt(); ++n)
+            m_people.meet(m_table.value(QStringLiteral("name%1").arg(n)).toString(),
+                          {{QStringLiteral("language"), m_table.value(QStringLiteral("language%1").arg(n))},
+                           {QStringLiteral("help"), m_table.value(QStringLiteral("help%1").arg(n))},
+                           {QStringLiteral("tincture"), m_table.value(QStringLiteral("seat%1").arg(n))}});
+}
+
+void Settings::readHousehold(const QSettings& stored) {
+    for (const QString& key : householdPreferences()) {
+        const QString place = householdGroup + u'/' + key;
+        if (!stored.contains(place)) continue;
+        const QVariant sound = soundPreference(key, stored.value(place));
+        if (sound.isValid()) m_household.insert(key, sound);
+        else report(QStringLiteral("value"), place, stored.value(place).toString().left(40), allowedPreferences(key));
+    }
 }
 
 void Settings::readRulings(QSettings& stored) {
@@ -195,53 +177,6 @@ void Settings::readWord(const QSettings& stored, const QString& key, const QStri
         report(QStringLiteral("value"), key, word.left(40), allowed.join(QStringLiteral(", ")));
 }
 
-void Settings::setLanguage(const QString& code) {
-    if (code == m_language || !InterfaceLanguage::codes().contains(code)) return;
-    m_language = code;
-    write(languageKey, code);
-    emit languageChanged();
-}
-
-void Settings::setTheme(const QString& theme) {
-    if (theme == m_theme || !themes().contains(theme)) return;
-    m_theme = theme;
-    write(themeKey, theme);
-    emit themeChanged();
-}
-
-void Settings::setTextScale(double scale) {
-    if (qFuzzyCompare(scale, m_textScale) || !(scale >= smallestText && scale <= largestText)) return;
-    m_textScale = scale;
-    write(textScaleKey, scale);
-    emit textScaleChanged();
-}
-
-void Settings::setMotion(const QString& motion) {
-    if (motion == m_motion || !motions().contains(motion)) return;
-    m_motion = motion;
-    write(motionKey, motion);
-    emit motionChanged();
-}
-
-bool Settings::choose(const QString& word, const QStringList& allowed, QString* value, const QString& key) {
-    if (word == *value || !allowed.contains(word)) return false;
-    *value = word;
-    write(key, word);
-    return true;
-}
-
-void Settings::setLayout(const QString& layout) {
-    if (choose(layout, layouts(), &m_layout, layoutKey)) emit layoutChanged();
-}
-
-void Settings::setAreas(const QString& areas) {
-    if (choose(areas, areaSizes(), &m_areas, areasKey)) emit areasChanged();
-}
-
-void Settings::setHexes(const QString& hexes) {
-    if (choose(hexes, hexFaces(), &m_hexes, hexesKey)) emit hexesChanged();
-}
-
 void Settings::setHandOver(const QString& handOver) {
     if (handOver == m_handOver || !handOvers().contains(handOver)) return;
     m_handOver = handOver;
@@ -266,13 +201,6 @@ void Settings::setTable(const QVariantMap& table) {
         if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
     flush(stored);
     emit tableChanged();
-}
-
-void Settings::setAskBeforeEnding(bool ask) {
-    if (ask == m_askBeforeEnding) return;
-    m_askBeforeEnding = ask;
-    write(askBeforeEndingKey, ask ? answers().first() : answers().last());
-    emit askBeforeEndingChanged();
 }
 
 QVariantMap Settings::rulings() const {
@@ -335,6 +263,7 @@ void Settings::write(const QString& key, const QVariant& value) {
 }
 
 void Settings::flush(QSettings& stored) {
+    People::markFormat(stored);
     stored.sync();
     if (stored.status() != QSettings::NoError) report(QStringLiteral("unwritable"));
 }

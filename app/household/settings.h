@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "people.h"
+
 #include "messina/rulings.h"
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
 #include <qqml.h>
@@ -13,8 +16,16 @@ class QSettings;
 
 namespace magister {
 
-/// What the household has chosen about language, looks, and the questions that each table decides. Every change is on
-/// disk at once.
+/// What the household and its people have chosen about language, looks, and the questions that each table decides.
+/// Every change is on disk at once.
+///
+/// What is read here is what is in force at this screen now, and what is written here is decided by whoever that is:
+/// - theme, textScale, layout, areas and hexes would throw the board about at every hand-over: they are those of the
+///   person who plays alone, else of the person whose screen it is, else the household's;
+/// - language: of the person whose screen it is, else the household's (a seat at a table has its own);
+/// - motion: the calmest of all who sit at the table;
+/// - askBeforeEnding: of whoever has to act.
+/// What a person has not decided is as the household has it.
 ///
 /// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
 /// the rest, the file is copied to `<file>.broken`, and `problems` says what was wrong where.
@@ -37,13 +48,18 @@ class Settings : public QObject {
     Q_PROPERTY(QString areas READ areas WRITE setAreas NOTIFY areasChanged)
     /// The picture behind the signs of a hex: "detailed" or "calm".
     Q_PROPERTY(QString hexes READ hexes WRITE setHexes NOTIFY hexesChanged)
+    /// Whether the end of a turn asks when something could still be done.
+    Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
+    /// What the household has decided for all, {preference: value}, see preferences.h; language "" while nobody has.
+    Q_PROPERTY(QVariantMap household READ household NOTIFY householdChanged)
+    Q_PROPERTY(magister::People* people READ people CONSTANT)
+    /// Id of the person for whom light, text and layout are now, or "" for the household.
+    Q_PROPERTY(QString shownTo READ shownTo NOTIFY shownToChanged)
     /// What is shown when the turn passes to somebody else: "banner" (a line over the prompt), "curtain" or "none".
     Q_PROPERTY(QString handOver READ handOver WRITE setHandOver NOTIFY handOverChanged)
     /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
     /// that is not allowed, or two seats of one tincture, and nothing changes.
     Q_PROPERTY(QVariantMap table READ table WRITE setTable NOTIFY tableChanged)
-    /// Whether the end of a turn asks when something could still be done.
-    Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
     /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
     /// every question. What nobody has answered has its default.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
@@ -51,7 +67,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString rulingPreset READ rulingPreset NOTIFY rulingsChanged)
     /// How many questions are answered otherwise than by default.
     Q_PROPERTY(int rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
-    /// List of {file, place, kind, value, allowed}; kind is "unreadable", "damaged", "value" or "unwritable".
+    /// List of {file, place, kind, value, allowed}; kind is "unreadable", "damaged", "value",
+    /// "person" (an entry that is nobody), "later" (kept by a later program and left alone) or "unwritable".
     Q_PROPERTY(QVariantList problems READ problems NOTIFY problemsChanged)
 
 public:
@@ -60,16 +77,19 @@ public:
     /// Reads and writes the given file; it need not exist.
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
-    QString language() const { return m_language; }
-    QString theme() const { return m_theme; }
-    double textScale() const { return m_textScale; }
-    QString motion() const { return m_motion; }
-    QString layout() const { return m_layout; }
-    QString areas() const { return m_areas; }
-    QString hexes() const { return m_hexes; }
+    QString language() const { return inForce(QStringLiteral("language")).toString(); }
+    QString theme() const { return inForce(QStringLiteral("theme")).toString(); }
+    double textScale() const { return inForce(QStringLiteral("textScale")).toDouble(); }
+    QString motion() const { return inForce(QStringLiteral("motion")).toString(); }
+    QString layout() const { return inForce(QStringLiteral("layout")).toString(); }
+    QString areas() const { return inForce(QStringLiteral("areas")).toString(); }
+    QString hexes() const { return inForce(QStringLiteral("hexes")).toString(); }
+    bool askBeforeEnding() const { return inForce(QStringLiteral("askBeforeEnding")).toBool(); }
+    QVariantMap household() const { return m_household; }
+    People* people() { return &m_people; }
+    QString shownTo() const;
     QString handOver() const { return m_handOver; }
     QVariantMap table() const { return m_table; }
-    bool askBeforeEnding() const { return m_askBeforeEnding; }
     QVariantMap rulings() const;
     QString rulingPreset() const;
     int rulingDepartures() const;
@@ -77,18 +97,27 @@ public:
     QString file() const { return m_file; }
 
     // A value that is not allowed changes nothing.
-    void setLanguage(const QString& code);
-    void setTheme(const QString& theme);
-    void setTextScale(double scale);
-    void setMotion(const QString& motion);
-    void setLayout(const QString& layout);
-    void setAreas(const QString& areas);
-    void setHexes(const QString& hexes);
+    void setLanguage(const QString& code) { set(QStringLiteral("language"), code); }
+    void setTheme(const QString& theme) { set(QStringLiteral("theme"), theme); }
+    void setTextScale(double scale) { set(QStringLiteral("textScale"), scale); }
+    void setMotion(const QString& motion) { set(QStringLiteral("motion"), motion); }
+    void setLayout(const QString& layout) { set(QStringLiteral("layout"), layout); }
+    void setAreas(const QString& areas) { set(QStringLiteral("areas"), areas); }
+    void setHexes(const QString& hexes) { set(QStringLiteral("hexes"), hexes); }
+    void setAskBeforeEnding(bool ask) { set(QStringLiteral("askBeforeEnding"), ask); }
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
-    void setAskBeforeEnding(bool ask);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     void setRulings(const QVariantMap& rulings);
+    /// For the household (who: "") or one person; an invalid or empty value takes a person's decision back. False: there
+    /// is no such preference, value or person, and nothing has changed.
+    Q_INVOKABLE bool decide(const QString& who, const QString& preference, const QVariant& value);
+    /// A table with that person on a seat (0..3): name, language, help, and the tincture, which is exchanged with whoever
+    /// has it, unless that is the tincture of somebody who plays, too.
+    Q_INVOKABLE QVariantMap seated(const QVariantMap& table, int seat, const QString& person) const;
+    /// Who sits at the table on this screen, "" for seats without a name, none for no table; and the seat that has to
+    /// act, from 1, or 0.
+    void sit(const QStringList& names, int acting);
     // False: there is no such question, answer or preset; nothing has changed.
     Q_INVOKABLE bool setRuling(const QString& option, const QString& choice);
     /// All answers at once, as a ready-made set has them; one that is silent about a question gives the default.
@@ -105,34 +134,42 @@ signals:
     void handOverChanged();
     void tableChanged();
     void askBeforeEndingChanged();
+    void householdChanged();
+    void shownToChanged();
     void rulingsChanged();
     void problemsChanged();
 
 private:
     void read();
     bool usable();
+    void readHousehold(const QSettings& stored);
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
     void readTable(QSettings& stored);
     void decide(const messina::Rulings& rulings);
-    /// Takes the word if it is another one and allowed; whether it did.
-    bool choose(const QString& word, const QStringList& allowed, QString* value, const QString& key);
+    /// A value that is in force now.
+    QVariant inForce(const QString& preference) const;
+    /// Who decides it now, "" for the household.
+    QString decider(const QString& preference) const;
+    /// As that person has decided, or the household.
+    QVariant chosenBy(const QString& who, const QString& preference) const;
+    void set(const QString& preference, const QVariant& value);
+    /// Signals for what is otherwise than it was when this was called last.
+    void announce();
     void write(const QString& key, const QVariant& value);
     void flush(QSettings& stored);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
     void keepBroken() const;
 
     QString m_file;
-    QString m_language;
-    QString m_theme = QStringLiteral("parchment");
-    double m_textScale = 1.0;
-    QString m_motion = QStringLiteral("normal");
-    QString m_layout = QStringLiteral("itself");
-    QString m_areas = QStringLiteral("fixed");
-    QString m_hexes = QStringLiteral("detailed");
+    People m_people;
+    QVariantMap m_household;
+    QStringList m_seated; ///< names at the table
+    int m_acting{};
+    QVariantMap m_announced; ///< what was in force when it was last said
+    QString m_announcedTo;
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
-    bool m_askBeforeEnding = true;
     messina::Rulings m_rulings;
     QVariantList m_problems;
 };

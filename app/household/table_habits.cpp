@@ -2,6 +2,7 @@
 #include "table_habits.h"
 
 #include "interface_language.h"
+#include "preferences.h"
 
 #include <QSet>
 
@@ -10,7 +11,6 @@ namespace magister {
 namespace {
 
 constexpr int seatCount = 4;
-constexpr int longestName = 20;
 
 const QStringList& tinctures() {
     static const QStringList all{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
@@ -83,6 +83,27 @@ bool soundTinctures(const QVariantMap& table) {
     for (int seat = 1; seat <= seatCount; ++seat)
         taken.insert(table.value(seatKey("seat", seat)).toString());
     return taken.size() == seatCount;
+}
+
+QVariantMap withPerson(QVariantMap table, int seat, const QString& name, const QVariantMap& own) {
+    const int n = seat + 1;
+    table.insert(seatKey("name", n), name);
+    table.insert(seatKey("language", n), own.value(QStringLiteral("language"), QString()));
+    if (own.contains(QStringLiteral("help"))) table.insert(seatKey("help", n), own.value(QStringLiteral("help")));
+    const QVariant tincture = own.value(QStringLiteral("tincture"));
+    for (int other = 1; tincture.isValid() && other <= seatCount; ++other)
+        if (table.value(seatKey("seat", other)) == tincture) {
+            table.insert(seatKey("seat", other), table.value(seatKey("seat", n)));
+            table.insert(seatKey("seat", n), tincture);
+            break;
+        }
+    return table;
+}
+
+QVariantMap renamedAt(QVariantMap table, const QString& from, const QString& to) {
+    for (int n = 1; n <= seatCount; ++n)
+        if (table.value(seatKey("name", n)).toString().toCaseFolded() == from.toCaseFolded()) table.insert(seatKey("name", n), to);
+    return table;
 }
 
 } // namespace magister

@@ -23,4 +23,10 @@ QString allowedHabits(const QString& key);
 /// Whether no two seats share a tincture.
 bool soundTinctures(const QVariantMap& table);
 
+/// The table with that person on a seat (0..3): the name; the language, "" if `own` has none; help and tincture as far as
+/// `own` has them. Whoever has the tincture gets the one that becomes free.
+QVariantMap withPerson(QVariantMap table, int seat, const QString& name, const QVariantMap& own);
+/// The table with another name wherever that one stands, whatever the case of its letters.
+QVariantMap renamedAt(QVariantMap table, const QString& from, const QString& to);
+
 } // namespace magister

@@ -107,6 +107,7 @@ QString placeSpoken(const Scene& scene, PlaceIndex place) {
     const Place& p = scene.layout().places[place];
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", placeField(p)}});
+    if (p.kind != PlaceKind::District) spoken.addText(placeCode(p));
     if (p.kind == PlaceKind::Port) {
         spoken.addText(effectText(scene, scene.definition.ports[scene.state.portAt[p.corner]].action));
         addPawns(spoken, scene, place);

@@ -89,7 +89,7 @@ Rows bookRows(const Scene& scene) {
                      {"target", "book:" + bookId(book)},
                      {"name", capitalised(scene.language.word(bookWord(book).key, QStringLiteral("nom"), 1))},
                      {"label", shortName(scene, book)},
-                     {"icon", book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book)},
+                     {"icon", bookIcon(book)},
                      {"tint", book == Book::Popularity ? QStringLiteral("blue") : QStringLiteral("red")},
                      {"spaces", spaces}});
     }

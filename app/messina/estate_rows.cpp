@@ -6,18 +6,20 @@
 #include "messina/names.h"
 #include "messina/score_text.h"
 
+#include <QCoreApplication>
+
 namespace magister::messina {
 
 const QStringList roles::squares{"square", "target",  "cls",   "region",    "action",
                                  "once",   "citizen", "offer", "accessible"};
 const QStringList roles::nodes{"node", "target", "kind", "overseers", "offer", "accessible"};
 const QStringList roles::overseers{"cls", "node", "upgraded", "offer", "target", "accessible"};
-const QStringList roles::huts{"n", "target", "citizen", "field", "upgrade", "output", "offer", "accessible"};
+const QStringList roles::huts{"n", "target", "citizen", "field", "upgrade", "output", "offer", "asked", "accessible"};
 const QStringList roles::workshops{"n",      "target", "tile",    "cls",   "late",      "used", "needsUpgraded",
                                    "output", "extra",  "citizen", "offer", "accessible"};
 const QStringList roles::carts{"n", "target", "tile", "used", "points"};
 const QStringList roles::ships{"n", "target", "tile", "goods"};
-const QStringList roles::scroll{"track", "kind", "label", "cells", "at", "offer", "target", "accessible"};
+const QStringList roles::scroll{"track", "kind", "book", "label", "cells", "at", "offer", "target", "accessible"};
 
 namespace {
 
@@ -48,6 +50,27 @@ QString scrollKindId(ScrollKind kind) {
     static const std::array<QString, 10> ids{"buildings", "ships", "repopulated", "goods", "workshops",
                                              "wood",      "huts",  "coins",       "book",  "overseers"};
     return ids[static_cast<std::size_t>(kind)];
+}
+
+/// The open question is about the citizen in that hut of the seat on view.
+bool isAsked(const Scene& scene, std::uint8_t hut) {
+    if (!scene.state.hasPrompt()) return false;
+    const Prompt& prompt = scene.state.prompt();
+    return prompt.kind == PromptKind::LeaveQuarantine && prompt.player == scene.viewer && prompt.slot == hut;
+}
+
+/// The name of a track where room is short: what its picture already says is left out.
+QString shortLabel(const Scene& scene, const ScrollTrack& track) {
+    switch (track.kind) {
+    case ScrollKind::Book:
+        //: Label beside the picture of a book: points for the bars on its track that the disc has passed.
+        return scene.language.text("ScrollLabel", QT_TRANSLATE_NOOP("ScrollLabel", "Bars passed"));
+    case ScrollKind::Overseers:
+        //: Label: points for the two overseers that have come furthest.
+        return scene.language.text("ScrollLabel", QT_TRANSLATE_NOOP("ScrollLabel", "Two overseers"));
+    default:
+        return scrollLabel(scene, track);
+    }
 }
 
 QStringList scrollCells(const Scene& scene, const ScrollTrack& track) {
@@ -142,6 +165,7 @@ Rows hutRows(const Scene& scene) {
              {"output", upgraded ? effectIcons(scene.definition, scene.definition.hutUpgrades[hut.upgrade].output)
                                  : QVariantList{}},
              {"offer", scene.offers.text(target)},
+             {"asked", isAsked(scene, i)},
              {"accessible", hutSpoken(scene, i)}});
     }
     return rows;
@@ -203,7 +227,8 @@ Rows scrollRows(const Scene& scene) {
         rows.append({{"key", QString::number(i + 1)},
                      {"track", i + 1},
                      {"kind", scrollKindId(board.tracks[i].kind)},
-                     {"label", scrollLabel(scene, board.tracks[i])},
+                     {"book", board.tracks[i].kind == ScrollKind::Book ? bookIcon(board.tracks[i].book) : QString{}},
+                     {"label", shortLabel(scene, board.tracks[i])},
                      {"cells", scrollCells(scene, board.tracks[i])},
                      {"at", viewed(scene).scroll[i]},
                      {"offer", scene.offers.text(target)},

@@ -19,7 +19,11 @@ struct Teller {
         return say(scene.language, "Event", source, fields);
     }
     QString who(PlayerIndex p) const { return seatName(scene, p); }
-    Field where(PlaceIndex p) const { return placeField(scene, p); }
+    /// As short as on the board: a line of the log has little room.
+    Field where(PlaceIndex p) const {
+        const QString code = placeCode(scene.layout().places[p]);
+        return code.isEmpty() ? placeField(scene, p) : Field{code};
+    }
     bool isOpponent(PlayerIndex p) const { return scene.state.solo() && p == opponent; }
     const char* stage(Stage stage) const;
     const char* rat(Rat rat) const;

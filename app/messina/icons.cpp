@@ -16,10 +16,6 @@ QString tokenIcon(Token token) {
     return names[static_cast<std::size_t>(token)];
 }
 
-QString bookIcon(Book book) {
-    return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book);
-}
-
 void appendTokens(QVariantList& icons, const Effect& effect) {
     for (const Token token : allTokens)
         if (const int n = effect.tokens[static_cast<std::size_t>(token)]) icons.append(icon(tokenIcon(token), n));
@@ -62,6 +58,10 @@ QVariantList simpleIcons(const Effect& effect) {
 }
 
 } // namespace
+
+QString bookIcon(Book book) {
+    return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book);
+}
 
 QVariantList effectIcons(const Definition& definition, EffectIndex index) {
     const Effect& effect = definition.effect(index);

@@ -9,6 +9,7 @@
 /// pictures: "slash" (one side or the other) and "arrow" (pay, then get).
 namespace magister::messina {
 
+QString bookIcon(Book book);
 QVariantList effectIcons(const Definition& definition, EffectIndex effect);
 QVariantList costIcons(const Cost& cost);
 /// Citizens asked for by a district, and the lieutenant: maps {icon}.

@@ -2,6 +2,7 @@
 #include "messina/journal_keeper.h"
 
 #include "messina/notation.h"
+#include "messina/seat_notes.h"
 
 namespace magister::messina {
 
@@ -24,6 +25,11 @@ std::optional<Problem> JournalKeeper::keepsRuling(const Session& session, const 
     return m_file->append({positionHash(session.definition(), session.state()),
                            static_cast<std::uint8_t>(turn == none ? 1 : turn + 1), RecordKind::Ruling,
                            QByteArray::fromStdString(std::string(option.id) + ' ' + std::string(option.choices[answer.choice]))});
+}
+
+std::optional<Problem> JournalKeeper::keepsSeat(const Session& session, int number, const Seat& seat) {
+    return m_file->append({positionHash(session.definition(), session.state()), static_cast<std::uint8_t>(number),
+                           RecordKind::Note, seatNote(seat, number)});
 }
 
 } // namespace magister::messina

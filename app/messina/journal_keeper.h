@@ -8,7 +8,7 @@
 
 namespace magister::messina {
 
-/// Writes a game into its journal: every command, undo and ruling is on the disk before it is shown.
+/// Writes a game into its journal: every command, undo, ruling and change of a seat is on the disk before it is shown.
 class JournalKeeper : public Keeper {
 public:
     /// The file ends with the position of the session.
@@ -19,6 +19,7 @@ public:
     std::optional<Problem> keepsCommand(const Session& session) override;
     std::optional<Problem> keepsUndo(const Session& session) override;
     std::optional<Problem> keepsRuling(const Session& session, const RulingAnswer& answer) override;
+    std::optional<Problem> keepsSeat(const Session& session, int number, const Seat& seat) override;
 
 private:
     std::unique_ptr<JournalFile> m_file;
@@ -31,6 +32,7 @@ public:
     std::optional<Problem> keepsCommand(const Session&) override { return Problem{}; }
     std::optional<Problem> keepsUndo(const Session&) override { return Problem{}; }
     std::optional<Problem> keepsRuling(const Session&, const RulingAnswer&) override { return Problem{}; }
+    std::optional<Problem> keepsSeat(const Session&, int, const Seat&) override { return Problem{}; }
 };
 
 } // namespace magister::messina

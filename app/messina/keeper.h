@@ -3,6 +3,7 @@
 
 #include "content/problem.h"
 #include "messina/ruling_switch.h"
+#include "messina/scene.h"
 #include "messina/session.h"
 
 #include <optional>
@@ -22,6 +23,8 @@ public:
     virtual std::optional<Problem> keepsUndo(const Session& session) = 0;
     /// The session as it is when the table decides so from now on.
     virtual std::optional<Problem> keepsRuling(const Session& session, const RulingAnswer& answer) = 0;
+    /// Seat 1.. is spoken to otherwise from now on.
+    virtual std::optional<Problem> keepsSeat(const Session& session, int number, const Seat& seat) = 0;
 };
 
 } // namespace magister::messina

@@ -239,8 +239,11 @@ public:
     Q_INVOKABLE QVariantMap handOver() const;
     /// How this table was laid out, in steps, in the household's language: see setupStory().
     Q_INVOKABLE QVariantList setupStory() const;
-    /// From now on that seat (1..) is spoken to in that language; "" is the household's. False: nothing has changed.
+    /// From now on that seat (1..) is spoken to in that language; "" is the household's. The saved game keeps it. False:
+    /// nothing has changed.
     Q_INVOKABLE bool setSeatLanguage(int seat, const QString& code);
+    /// The same for how much is explained to that seat: "full", "some" or "none".
+    Q_INVOKABLE bool setSeatHelp(int seat, const QString& help);
     /// A sentence of the interface that is addressed to whoever has to act, in `spoken`.
     Q_INVOKABLE QString inWords(const QString& context, const QString& source) const;
 
@@ -270,6 +273,8 @@ public:
     void setYours(std::function<bool(const std::string& tile)> yours);
     void setSeats(const QVector<Seat>& seats);
     const QVector<Seat>& seatsAtTable() const { return m_seatsAtTable; }
+    /// Both for a seat (1..) at once: its language and how much is explained to it. False: nothing has changed.
+    bool reseat(int seat, const QString& language, const QString& help);
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
 
@@ -291,6 +296,8 @@ signals:
     void announced(const QString& text);
     void refused();
     void turnPassed(int seat);
+    /// That seat (1..) has another language, or more or less is explained to it.
+    void reseated(int seat);
 
 private:
     Scene scene() const;
@@ -309,8 +316,8 @@ private:
     void refuseUndo();
     /// Who keeps what is done now; null for nobody: a try leaves nothing behind.
     Keeper* keeper() const { return m_trial ? nullptr : m_keeper; }
-    /// The game stays as it was: what was done could not be kept.
-    void tellUnkept(const Problem& problem);
+    /// What was done could not be kept: the game stays as it was, unless `what`, a sentence of "Table", says otherwise.
+    void tellUnkept(const Problem& problem, const char* what = nullptr);
     /// The last thing hidden until then that the last command showed; null for none.
     const Event* revealed() const;
     /// Shows a card that no rule is behind.

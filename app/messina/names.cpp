@@ -86,6 +86,23 @@ Field placeField(const Place& place) {
     return name;
 }
 
+QString placeCode(const Place& place) {
+    static const QStringList plots{"top-left", "top-right", "right", "bottom-right", "bottom-left", "left"};
+    static const QStringList ports{"upper-left", "upper-right", "lower-right", "lower-left"};
+    const QString name = QString::fromStdString(place.name);
+    switch (place.kind) {
+    case PlaceKind::District:
+        return name;
+    case PlaceKind::Extension:
+        return QStringLiteral("N%1").arg(plots.indexOf(name) + 1);
+    case PlaceKind::Port:
+        return QStringLiteral("P%1").arg(ports.indexOf(name) + 1);
+    case PlaceKind::Dock:
+        break;
+    }
+    return {};
+}
+
 Field placeField(const Scene& scene, PlaceIndex place) {
     return placeField(scene.layout().places[place]);
 }

@@ -33,6 +33,9 @@ QString tileAlias(const std::string& id);
 /// A district by its short name, everything else by a word.
 Field placeField(const Scene& scene, PlaceIndex place);
 Field placeField(const Place& place);
+/// What stands on a place of the board: "B2"; ports "P1" to "P4" and plots of new hexes "N1" to "N6", clockwise from
+/// the upper left. Empty for a dock, which bears no letters. The same in every language.
+QString placeCode(const Place& place);
 Word citizenWord(Citizen citizen); ///< for nobody: "citizen", no class told
 Word citizenWord(CitizenClass citizenClass);
 Word overseerWord(CitizenClass citizenClass);

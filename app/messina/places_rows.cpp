@@ -10,10 +10,10 @@
 
 namespace magister::messina {
 
-const QStringList roles::places{"name",  "target", "kind", "x",      "y",     "tile",      "colour",
+const QStringList roles::places{"name",  "where",  "target", "kind", "x",      "y",     "tile",      "colour",
                                 "rat",   "action", "cost", "people", "vp",    "cubes",     "citizens",
-                                "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "does", "accessible"};
-const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "accessible"};
+                                "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "does", "acting", "accessible"};
+const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "acting", "bay", "accessible"};
 
 namespace {
 
@@ -45,6 +45,13 @@ QString shownName(const Scene& scene, const Place& place) {
     return std::get<QString>(field);
 }
 
+/// Code and words of a place, for where it is not shown in the picture: "P1, upper-left port".
+QString placeWhere(const Scene& scene, const Place& place) {
+    const QString code = placeCode(place);
+    const QString words = shownName(scene, place);
+    return code == words ? code : QStringLiteral("%1, %2").arg(code, words);
+}
+
 QVariantList pawnsOn(const Scene& scene, PlaceIndex place) {
     QVariantList pawns;
     for (PlayerIndex p = 0; p < scene.state.seats(); ++p)
@@ -58,6 +65,12 @@ QVariantList pawnsOn(const Scene& scene, PlaceIndex place) {
                                      {"standing", standing}});
         }
     return pawns;
+}
+
+/// Tincture of the seat whose lieutenant is at work in that place this turn; empty: nobody's.
+QString actingOn(const Scene& scene, PlaceIndex place) {
+    const Turn& turn = scene.state.turn;
+    return turn.place == place ? scene.seats.value(turn.player).tincture : QString{};
 }
 
 QStringList citizensOn(const PlaceState& state) {
@@ -105,7 +118,8 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
     const QString target = placeTarget(place);
     const auto offer = scene.offers.at(target);
     QVariantMap row{{"key", target},
-                    {"name", shownName(scene, place)},
+                    {"name", placeCode(place)},
+                    {"where", placeWhere(scene, place)},
                     {"target", target},
                     {"kind", kindId(place.kind)},
                     {"x", across(place)},
@@ -116,6 +130,7 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
                     {"owner", state.owner == none ? QString{} : scene.seats.value(state.owner).tincture},
                     {"offer", scene.offers.text(target)},
                     {"offerCost", offer.offer == Offer::Legal ? offer.coins : 0},
+                    {"acting", actingOn(scene, index)},
                     {"accessible", placeSpoken(scene, index)}};
     if (place.kind == PlaceKind::Port)
         setPort(row, scene, scene.definition.ports[scene.state.portAt[place.corner]]);
@@ -155,6 +170,8 @@ QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
             {"bays", bays},
             {"pawns", pawnsOn(scene, index)},
             {"offer", scene.offers.text(target)},
+            {"acting", actingOn(scene, index)},
+            {"bay", scene.state.turn.place == index && scene.state.turn.bay != none ? scene.state.turn.bay + 1 : 0},
             {"accessible", dockSpoken(scene, corner)}};
 }
 

@@ -103,9 +103,12 @@ QVariantMap promptRow(const Scene& scene) {
     return row;
 }
 
+/// What cannot be pressed stands first, the gold button always last: a hand learns where it is.
 Rows buttonRows(const Scene& scene, const TargetIndex& index) {
+    Rows refused;
     Rows rows;
-    if (!scene.state.hasPrompt()) return rows;
+    Rows gold;
+    if (!scene.state.hasPrompt()) return {};
     for (const Button& button : allButtons) {
         const QString target = QLatin1String(button.target);
         const int choice = firstChoice(index, target);
@@ -113,7 +116,8 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
         const bool legal = scene.offers.at(target).offer == Offer::Legal;
         if (!legal && !belongs(scene.state.prompt().kind, target)) continue;
         const QString kind = kindOf(scene, button);
-        rows.append({{"key", target},
+        Rows& part = kind == QLatin1String("primary") ? gold : legal ? rows : refused;
+        part.append({{"key", target},
                      {"target", target},
                      {"text", buttonText(scene, index.choices()[static_cast<std::size_t>(choice)].command)},
                      {"kind", kind},
@@ -122,7 +126,7 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
                      {"shortcut",
                       kind == QLatin1String("primary") ? QStringLiteral("Enter") : QLatin1String(button.shortcut)}});
     }
-    return rows;
+    return refused + rows + gold;
 }
 
 Rows variantRows(const Scene& scene, const QVector<Command>& variants) {

@@ -28,38 +28,125 @@ QString chooseTurn(const Scene& scene) {
     });
     if (!canGo && scene.offers.at("button:recall").offer == Offer::Legal)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex and no ship is in reach: recall a lieutenant."));
-    const bool onlyOut = scene.state.round == 1 &&
-                         scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
-    return onlyOut
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
+    const bool onlyOut =
+        scene.state.round == 1 && scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
+    return onlyOut ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
 }
 
 QString rescue(const Scene& scene, const Prompt& prompt) {
-    const Fields fields{{"citizens", citizensText(scene, prompt.citizens)}};
     if (discardOnly(scene))
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left ({citizens}): let them go, or make room."),
-                   fields);
-    if (!prompt.infected && scene.state.rulings.rescueToWorkshop == ruling::RescueToWorkshop::Direct)
-        return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "Choose an empty square of the sector or a workshop ({citizens})."),
-                   fields);
-    return prompt.infected
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Plague is here: choose an empty hut ({citizens})."), fields)
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an empty square of the sector ({citizens})."), fields);
+                   {{"citizens", citizensText(scene, prompt.citizens)}});
+    const bool direct = !prompt.infected && scene.state.rulings.rescueToWorkshop == ruling::RescueToWorkshop::Direct;
+    const int waiting = std::accumulate(prompt.citizens.begin(), prompt.citizens.end(), 0);
+    if (waiting != 1) {
+        const Fields several{{"citizens", citizensText(scene, prompt.citizens)}};
+        if (prompt.infected)
+            return ask(scene,
+                       QT_TRANSLATE_NOOP("Prompt", "Plague is here: put one of these into an empty hut: {citizens}."),
+                       several);
+        return direct
+                   ? ask(scene,
+                         QT_TRANSLATE_NOOP(
+                             "Prompt",
+                             "Put one of these on an empty square of its sector, or into a workshop: {citizens}."),
+                         several)
+                   : ask(scene,
+                         QT_TRANSLATE_NOOP("Prompt", "Put one of these on an empty square of its sector: {citizens}."),
+                         several);
+    }
+    const auto only = std::find(prompt.citizens.begin(), prompt.citizens.end(), 1) - prompt.citizens.begin();
+    const Fields one{{"citizen", citizenWord(static_cast<CitizenClass>(only))},
+                     {"place", placeField(scene, prompt.place)}};
+    if (prompt.infected)
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP("Prompt", "Plague is here: put the {citizen:acc} from {place:gen} into an empty hut."),
+            one);
+    return direct ? ask(scene,
+                        QT_TRANSLATE_NOOP("Prompt", "Put the {citizen:acc} from {place:gen} on an empty square of the "
+                                                    "sector, or into a workshop."),
+                        one)
+                  : ask(scene,
+                        QT_TRANSLATE_NOOP("Prompt",
+                                          "Put the {citizen:acc} from {place:gen} on an empty square of the sector."),
+                        one);
+}
+
+/// What is possible in step 4 beside the hex itself.
+struct Beside {
+    bool steps{};    ///< a book step can be bought
+    int price{};     ///< coins of the cheapest one
+    bool workshop{}; ///< a citizen can move into a workshop
+};
+
+Beside besideHex(const Scene& scene) {
+    Beside beside;
+    for (auto it = scene.offers.byTarget.keyValueBegin(); it != scene.offers.byTarget.keyValueEnd(); ++it) {
+        if (it->second.offer != Offer::Legal) continue;
+        if (it->first.startsWith(QLatin1String("book:")) && it->first.contains('/')) {
+            beside.price = beside.steps ? std::min(beside.price, it->second.coins) : it->second.coins;
+            beside.steps = true;
+        }
+        beside.workshop = beside.workshop || it->first.contains(QLatin1String("/workshop/"));
+    }
+    return beside;
+}
+
+QString endOfTurn(const Scene& scene, const Beside& beside) {
+    const Fields price{{"n", beside.price}};
+    if (beside.steps)
+        return beside.workshop
+                   ? ask(scene,
+                         QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), move a citizen into a "
+                                                     "workshop, or end your turn."),
+                         price)
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), or end your turn."),
+                         price);
+    return beside.workshop
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move a citizen into a workshop, or end your turn."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Nothing more is possible: end your turn."));
 }
 
 QString act(const Scene& scene) {
     const Player& me = scene.state.players[scene.state.toAct()];
-    if (!me.pending.empty())
-        return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "An action is waiting ({book:nom}): use it before you end the turn."),
-                   {{"book", bookWord(me.pending[0].book)}});
-    if (scene.state.turn.bay != none || scene.state.turn.place == none || scene.state.turn.hexUsed)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy book steps, or end your turn."));
-    if (scene.offers.at("button:repopulate").offer == Offer::Legal)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or repopulate it."));
-    return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, buy book steps, or end your turn."));
+    if (!me.pending.empty()) {
+        const PendingBookAction& waiting = me.pending[0];
+        const auto& spaces = scene.definition.books[static_cast<std::size_t>(waiting.book)].spaces;
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Click the gold space {space} of the {book:gen}: {effect}."),
+                   {{"space", roman(waiting.space)},
+                    {"book", bookWord(waiting.book)},
+                    {"effect", effectText(scene, spaces[waiting.space - 1u].onArrival)}});
+    }
+    const Beside beside = besideHex(scene);
+    const bool noHex = scene.state.turn.bay != none || scene.state.turn.place == none || scene.state.turn.hexUsed;
+    const bool canUse = scene.offers.at("button:use-hex").offer == Offer::Legal;
+    const bool canResettle = scene.offers.at("button:repopulate").offer == Offer::Legal;
+    if (noHex || (!canUse && !canResettle)) return endOfTurn(scene, beside);
+    if (!canUse) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Repopulate the hex, or end your turn."));
+    if (canResettle) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or repopulate it."));
+    const Fields price{{"n", beside.price}};
+    if (beside.steps)
+        return beside.workshop
+                   ? ask(scene,
+                         QT_TRANSLATE_NOOP("Prompt",
+                                           "Use the action of the hex, buy a book step ({n:coin:nom}), or move "
+                                           "a citizen into a workshop."),
+                         price)
+                   : ask(scene,
+                         QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or buy a book step ({n:coin:nom})."),
+                         price);
+    return beside.workshop
+               ? ask(scene,
+                     QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or move a citizen into a workshop."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or end your turn."));
+}
+
+/// A fight without anything to burn with has one answer.
+bool canBurn(const Scene& scene) {
+    const Player& me = scene.state.players[scene.state.toAct()];
+    return me.token(Token::Fire) > 0 || me.token(Token::BigFire) > 0;
 }
 
 QString overseer(const Scene& scene, const Prompt& prompt) {
@@ -85,10 +172,9 @@ QString build(const Scene& scene, const Prompt& prompt) {
     if (onlyNew)
         return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or renew again."))
                      : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles."));
-    return again
-               ? ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew again."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
+    return again ? ask(scene,
+                       QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew again."))
+                 : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
 }
 
 const char* arrivals(const State& state) {
@@ -132,7 +218,8 @@ QString result(const Scene& scene) {
     if (scene.state.solo()) {
         const Fields alone{{"n", scene.state.players[0].points},
                            {"goal", scene.definition.solo.goodResult[scene.state.advanced() ? 1 : 0]}};
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result begins at {goal}."),
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result begins at {goal}."),
                    alone);
     }
     const Fields fields{{"names", joined(names)}, {"n", points}};
@@ -156,7 +243,8 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
                                        "No room is left after quarantine ({citizen:nom}): let it go, or make room."),
                      fields)
                : ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Quarantine in hut {hut} is over: choose a place ({citizen:nom})."),
+                     QT_TRANSLATE_NOOP("Prompt",
+                                       "Quarantine in hut {hut} is over: choose a place for the {citizen:gen}."),
                      fields);
 }
 
@@ -187,10 +275,15 @@ QString promptText(const Scene& scene) {
     case PromptKind::Rescue:
         return rescue(scene, prompt);
     case PromptKind::Fight:
+        if (!canBurn(scene))
+            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire: end the fight and take {n:rat:acc}."),
+                       {{"n", scene.state.places[prompt.place].cubes}});
         return ask(scene,
                    QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire, or end the fight and take {n:rat:acc}."),
                    {{"n", scene.state.places[prompt.place].cubes}});
     case PromptKind::FightShip:
+        if (!canBurn(scene))
+            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire: take {n:rat:acc}."), {{"n", 1}});
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn the ship's plague cube with fire, or take {n:rat:acc}."),
                    {{"n", 1}});
     case PromptKind::Act:

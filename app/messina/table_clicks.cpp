@@ -90,11 +90,11 @@ void MessinaTable::selectLieutenant(int n) {
     refresh();
 }
 
-void MessinaTable::tellUnkept(const Problem& problem) {
+void MessinaTable::tellUnkept(const Problem& problem, const char* what) {
     closeOverlays();
     RefusalCard card;
     card.active = true;
-    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "This was not done."));
+    card.what = say(words(), "Table", what ? what : QT_TRANSLATE_NOOP("Table", "This was not done."));
     card.why = m_keeper && m_keeper->looksOnly()
                    ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The game is only looked at. It can be taken up again from the saved games."))
                    : explanation(problem, words().text("Problem", problemSource(problem.kind)));

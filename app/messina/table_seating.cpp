@@ -4,6 +4,7 @@
 
 #include "messina/event_text.h"
 #include "messina/hand_over.h"
+#include "messina/seat_notes.h"
 #include "messina/setup_story.h"
 
 #include <algorithm>
@@ -25,10 +26,29 @@ QString MessinaTable::help() const {
 }
 
 bool MessinaTable::setSeatLanguage(int seat, const QString& code) {
-    if (seat < 1 || seat > m_seatsAtTable.size() || m_seatsAtTable.at(seat - 1).language == code) return false;
+    if (seat < 1 || seat > m_seatsAtTable.size()) return false;
+    return reseat(seat, code, m_seatsAtTable.at(seat - 1).help);
+}
+
+bool MessinaTable::setSeatHelp(int seat, const QString& help) {
+    if (seat < 1 || seat > m_seatsAtTable.size()) return false;
+    return reseat(seat, m_seatsAtTable.at(seat - 1).language, help);
+}
+
+bool MessinaTable::reseat(int seat, const QString& language, const QString& help) {
+    if (seat < 1 || seat > m_seatsAtTable.size() || !helpLevels().contains(help)) return false;
+    Seat& one = m_seatsAtTable[seat - 1];
+    if (one.language == language && one.help == help) return false;
     closeOverlays();
-    m_seatsAtTable[seat - 1].language = code;
+    one.language = language;
+    one.help = help;
     refresh();
+    emit reseated(seat);
+    // It holds for this run even where it cannot be kept: somebody may be unable to read what else is on the screen.
+    // A game that is only looked at keeps nothing, and that is no news.
+    if (!m_keeper || m_keeper->looksOnly()) return true;
+    if (const auto problem = m_keeper->keepsSeat(session(), seat, one)) 
+        tellUnkept(*problem, QT_TRANSLATE_NOOP("Table", "This holds now, but is not saved with the game."));
     return true;
 }
 

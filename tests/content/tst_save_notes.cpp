@@ -74,6 +74,27 @@ private slots:
         QVERIFY(!without.content->provenance.ours("nothing"));
     }
 
+    void aNoteBetweenRecordsIsReadAndChangesNothing() {
+        const QByteArray before = head();
+        const SavedGame plain = readSave(before, "x");
+        const std::uint64_t state = positionHash(*plain.definition, plain.session->state());
+        const auto with = [&](const QByteArray& note, std::uint64_t hash) {
+            return before + journalLine({hash, 2, RecordKind::Note, note}, lastLink(before));
+        };
+        const SavedGame game = readSave(with("seat 2 violet de full B%20B", state), "x");
+        QVERIFY2(game.sound(), game.problems.isEmpty() ? "" : qPrintable(sentence(game.problems.first())));
+        QCOMPARE(game.count, 1);
+        QCOMPARE(game.notes, notes + QList<QByteArray>{"seat 2 violet de full B%20B"});
+        QVERIFY(game.session->state() == plain.session->state());
+        // One that nobody understands is kept and harmless; one of another position is not of this game.
+        QVERIFY(readSave(with("weather fair", state), "x").sound());
+        const SavedGame wrong = readSave(with("seat 2 violet de full B%20B", state + 1), "x");
+        QVERIFY(!wrong.sound());
+        QCOMPARE(wrong.problems.first().kind, ProblemKind::SaveWrongState);
+        QCOMPARE(wrong.notes, notes);
+        QCOMPARE(wrong.count, 0);
+    }
+
     void aNoteInTheMiddleOfTheSetupIsNone() {
         QByteArray text = head();
         const qsizetype at = text.indexOf("seed 4\n");

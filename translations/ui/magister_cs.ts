@@ -541,6 +541,37 @@
         </message>
     </context>
     <context>
+        <name>EndBar</name>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Rozbal řádek a uvidíš, odkud jsou jeho čísla.</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Prohlédnout stůl</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <translation>Spočítat znovu</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Zkopírováno</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Zkopírovat výsledek</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Odveta</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Odejít od stolu</translation>
+        </message>
+    </context>
+    <context>
         <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
@@ -561,30 +592,6 @@
     </context>
     <context>
         <name>EndSummary</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>Prohlédnout stůl</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Odejít od stolu</translation>
-        </message>
-        <message>
-            <source>Count again</source>
-            <translation>Spočítat znovu</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Zkopírováno</translation>
-        </message>
-        <message>
-            <source>Copy the score</source>
-            <translation>Zkopírovat výsledek</translation>
-        </message>
-        <message>
-            <source>Same table again</source>
-            <translation>Odveta</translation>
-        </message>
         <message>
             <source>Where the points came from</source>
             <translation>Odkud jsou body</translation>
@@ -654,6 +661,16 @@
         <message>
             <source>Back to the estate of the seat that plays</source>
             <translation>Zpět na panství hráče, který je na tahu</translation>
+        </message>
+        <message>
+            <source>Huts</source>
+            <extracomment>Heading of the column of quarantine huts, short</extracomment>
+            <translation>Domky</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <extracomment>Heading of the column of workshops in the estate</extracomment>
+            <translation>Dílny</translation>
         </message>
     </context>
     <context>
@@ -1612,16 +1629,16 @@
             <translation>jazyk</translation>
         </message>
         <message>
-            <source>swap the two languages</source>
-            <translation>prohození obou jazyků</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>celá obrazovka</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Klávesy</translation>
+        </message>
+        <message>
+            <source>language, too; in the rules: swap the two languages</source>
+            <translation>také jazyk; v pravidlech prohození obou jazyků</translation>
         </message>
     </context>
     <context>
@@ -1896,6 +1913,13 @@
         <message>
             <source>Renew the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameList</name>
+        <message>
+            <source>People who are known</source>
+            <translation>Známé osoby</translation>
         </message>
     </context>
     <context>
@@ -2342,6 +2366,14 @@
         <message>
             <source>Go to the lesson</source>
             <translation>Přejít na lekci</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
+        <message>
+            <source>As the household: %1</source>
+            <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
+            <translation>Jako společné: %1</translation>
         </message>
     </context>
     <context>
@@ -2903,6 +2935,14 @@
             <source>Still working: the rules and the settings. Lessons and games are not available.</source>
             <translation>Dál fungují: pravidla a nastavení. Lekce a hry nejsou k dispozici.</translation>
         </message>
+        <message>
+            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <translation>Nalezeno „%1“, očekávalo se jméno osoby: 1 až 20 písmen, jiné než u ostatních. Záznam zůstává, jak je, a vše ostatní platí.</translation>
+        </message>
+        <message>
+            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <translation>Nalezeno „%1“: tento údaj sem ukládá novější verze programu. Zůstává, jak je, a vše ostatní platí.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -2923,28 +2963,8 @@
             <translation>Nezbývá místo ({citizens}): měšťany propusť, nebo místo uvolni.</translation>
         </message>
         <message>
-            <source>Plague is here: choose an empty hut ({citizens}).</source>
-            <translation>Je tu mor: vyber prázdný domek ({citizens}).</translation>
-        </message>
-        <message>
-            <source>Choose an empty square of the sector ({citizens}).</source>
-            <translation>Vyber prázdné čtvercové pole v části panství ({citizens}).</translation>
-        </message>
-        <message>
-            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-            <translation>Čeká akce ({book:nom}): využij ji, než ukončíš tah.</translation>
-        </message>
-        <message>
-            <source>Buy book steps, or end your turn.</source>
-            <translation>Kup si postup na stupnicích, nebo ukonči tah.</translation>
-        </message>
-        <message>
             <source>Use the action of the hex, or repopulate it.</source>
             <translation>Využij akci destičky, nebo ji znovu osídli.</translation>
-        </message>
-        <message>
-            <source>Use the action of the hex, buy book steps, or end your turn.</source>
-            <translation>Využij akci destičky, kup si postup na stupnicích, nebo ukonči tah.</translation>
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
@@ -3005,10 +3025,6 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
             <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana propusť, nebo místo uvolni.</translation>
-        </message>
-        <message>
-            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-            <translation>Karanténa v domku {hut} končí: vyber místo ({citizen:nom}).</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -3091,10 +3107,6 @@
             <translation>Na tahu je protivník: otoč destičku pro hru jednoho hráče.</translation>
         </message>
         <message>
-            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
-            <translation>Vyber prázdné čtvercové pole v části panství, nebo dílnu ({citizens}).</translation>
-        </message>
-        <message>
             <source>Build: take one of the new tiles, or renew again.</source>
             <translation>Stavba: vezmi si některou z nových destiček, nebo znovu obnov nabídku.</translation>
         </message>
@@ -3117,6 +3129,82 @@
         <message>
             <source>{done} of {total} done</source>
             <translation>hotovo: {done} z {total}</translation>
+        </message>
+        <message>
+            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <translation>Je tu mor: umísti některého z měšťanů do prázdného domku ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <translation>Umísti některého z měšťanů na prázdné čtvercové pole jeho části panství, nebo do dílny ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <translation>Umísti některého z měšťanů na prázdné čtvercové pole jeho části panství ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <translation>Je tu mor: umísti {citizen:acc} z {place:gen} do prázdného domku.</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v části panství, nebo do dílny.</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v části panství.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
+            <translation>Kup si postup na stupnici ({n:coin:nom}), přesuň měšťana do dílny, nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <translation>Kup si postup na stupnici ({n:coin:nom}), nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Move a citizen into a workshop, or end your turn.</source>
+            <translation>Přesuň měšťana do dílny, nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Nothing more is possible: end your turn.</source>
+            <translation>Víc už udělat nelze: ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <translation>Klikni na zlaté pole {space} {book:gen}: {effect}.</translation>
+        </message>
+        <message>
+            <source>Repopulate the hex, or end your turn.</source>
+            <translation>Znovu osídli destičku, nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <translation>Využij akci destičky, kup si postup na stupnici ({n:coin:nom}), nebo přesuň měšťana do dílny.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <translation>Využij akci destičky, nebo si kup postup na stupnici ({n:coin:nom}).</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <translation>Využij akci destičky, nebo přesuň měšťana do dílny.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or end your turn.</source>
+            <translation>Využij akci destičky, nebo ukonči tah.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <translation>Karanténa v domku {hut} končí: vyber místo pro {citizen:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <translation>Nemáš oheň: ukonči boj a vezmi si {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: take {n:rat:acc}.</source>
+            <translation>Nemáš oheň: vezmi si {n:rat:acc}.</translation>
         </message>
     </context>
     <context>
@@ -4540,10 +4628,6 @@
             <translation>Z čeho se skládají body</translation>
         </message>
         <message>
-            <source>Open a line to see where its numbers come from.</source>
-            <translation>Otevři řádek a uvidíš, odkud jsou jeho čísla.</translation>
-        </message>
-        <message>
             <source>Read this column</source>
             <translation>Číst tento sloupec</translation>
         </message>
@@ -4613,6 +4697,19 @@
             <source>so far %1</source>
             <comment>points</comment>
             <translation>zatím %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
+        <message>
+            <source>Bars passed</source>
+            <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
+            <translation>Překročené čáry</translation>
+        </message>
+        <message>
+            <source>Two overseers</source>
+            <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
+            <translation>Dva správci</translation>
         </message>
     </context>
     <context>
@@ -4853,14 +4950,6 @@
             <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
         </message>
         <message>
-            <source>At the table</source>
-            <translation>U stolu</translation>
-        </message>
-        <message>
-            <source>Ask before a turn ends while something is still possible</source>
-            <translation>Zeptat se před koncem tahu, když je ještě co dělat</translation>
-        </message>
-        <message>
             <source>Layout of the table</source>
             <translation>Uspořádání stolu</translation>
         </message>
@@ -4907,6 +4996,52 @@
         <message>
             <source>Keys of the table</source>
             <translation>Klávesy u stolu</translation>
+        </message>
+        <message>
+            <source>What is explained</source>
+            <translation>Co se vysvětluje</translation>
+        </message>
+        <message>
+            <source>Tincture</source>
+            <translation>Barva</translation>
+        </message>
+        <message>
+            <source>Whichever is free</source>
+            <extracomment>of a tincture</extracomment>
+            <translation>Kterákoli volná</translation>
+        </message>
+        <message>
+            <source>It is taken at a new table unless somebody else there has it.</source>
+            <translation>Použije se u nového stolu, pokud ji tam nemá někdo jiný.</translation>
+        </message>
+        <message>
+            <source>Before a turn ends</source>
+            <translation>Před koncem tahu</translation>
+        </message>
+        <message>
+            <source>Ask while something is still possible</source>
+            <translation>Zeptat se, když je ještě co dělat</translation>
+        </message>
+        <message>
+            <source>Do not ask</source>
+            <translation>Neptat se</translation>
+        </message>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>Odebrat osobu %1?</translation>
+        </message>
+        <message>
+            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <translation>Volby této osoby se zapomenou. Uložené hry zůstanou beze změny.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Nechat</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Odebrat</translation>
         </message>
     </context>
     <context>
@@ -5387,6 +5522,10 @@
             <source>The table shows the past; only the present can change.</source>
             <translation>Stůl ukazuje minulost; měnit lze jen přítomnost.</translation>
         </message>
+        <message>
+            <source>This holds now, but is not saved with the game.</source>
+            <translation>Teď to platí, ale s hrou se to neuloží.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -5705,6 +5844,82 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Šlechtici: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
+        <message>
+            <source>A person needs a name.</source>
+            <translation>Osoba musí mít jméno.</translation>
+        </message>
+        <message>
+            <source>Somebody has this name already.</source>
+            <translation>Toto jméno už někdo má.</translation>
+        </message>
+        <message>
+            <source>This name cannot be kept now.</source>
+            <translation>Toto jméno teď nelze uložit.</translation>
+        </message>
+        <message>
+            <source>Whose settings</source>
+            <translation>Čí nastavení</translation>
+        </message>
+        <message>
+            <source>The household</source>
+            <translation>Společné</translation>
+        </message>
+        <message>
+            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <translation>Platí pro každého, kdo nemá vlastní volbu. Kdo u stolu zadá jméno, toho program od té chvíle zná.</translation>
+        </message>
+        <message>
+            <source>What is not decided here is as the household has it.</source>
+            <translation>Co tu není zvoleno, řídí se společným nastavením.</translation>
+        </message>
+        <message>
+            <source>Name of this person</source>
+            <translation>Jméno této osoby</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Změnit</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Odebrat</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Odebrat osobu %1</translation>
+        </message>
+        <message>
+            <source>Name of the new person</source>
+            <translation>Jméno nové osoby</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Jméno</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Přidat</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Přidat osobu</translation>
+        </message>
+        <message>
+            <source>This screen is</source>
+            <translation>Čí je tato obrazovka</translation>
+        </message>
+        <message>
+            <source>for everybody</source>
+            <extracomment>This screen is ...</extracomment>
+            <translation>společná</translation>
+        </message>
+        <message>
+            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <translation>Světlo, písmo a uspořádání se řídí osobou, která hraje sama, jinak tou, které patří obrazovka. Když u stolu hraje víc lidí, při předání tahu se nic nepřestavuje: jen jazyk, vysvětlování a dotaz před koncem tahu se řídí tím, kdo má právě jednat, a pohyb je nejklidnější z těch, které jsou u stolu zvoleny.</translation>
         </message>
     </context>
     <context>

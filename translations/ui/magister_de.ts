@@ -541,6 +541,37 @@
         </message>
     </context>
     <context>
+        <name>EndBar</name>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Öffne eine Zeile und sieh, woher ihre Zahlen kommen.</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <translation>Noch einmal zählen</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Wertung kopieren</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Gleicher Tisch, neues Spiel</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Tisch verlassen</translation>
+        </message>
+    </context>
+    <context>
         <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
@@ -561,30 +592,6 @@
     </context>
     <context>
         <name>EndSummary</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>Tisch ansehen</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Tisch verlassen</translation>
-        </message>
-        <message>
-            <source>Count again</source>
-            <translation>Noch einmal zählen</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Kopiert</translation>
-        </message>
-        <message>
-            <source>Copy the score</source>
-            <translation>Wertung kopieren</translation>
-        </message>
-        <message>
-            <source>Same table again</source>
-            <translation>Gleicher Tisch, neues Spiel</translation>
-        </message>
         <message>
             <source>Where the points came from</source>
             <translation>Woher die Punkte kamen</translation>
@@ -654,6 +661,16 @@
         <message>
             <source>Back to the estate of the seat that plays</source>
             <translation>Zurück zum aktiven Anwesen</translation>
+        </message>
+        <message>
+            <source>Huts</source>
+            <extracomment>Heading of the column of quarantine huts, short</extracomment>
+            <translation>Hütten</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <extracomment>Heading of the column of workshops in the estate</extracomment>
+            <translation>Werkstätten</translation>
         </message>
     </context>
     <context>
@@ -1608,16 +1625,16 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>swap the two languages</source>
-            <translation>die beiden Sprachen tauschen</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>Vollbild</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>language, too; in the rules: swap the two languages</source>
+            <translation>auch Sprache; in den Regeln: die beiden Sprachen tauschen</translation>
         </message>
     </context>
     <context>
@@ -1890,6 +1907,13 @@
         <message>
             <source>Renew the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameList</name>
+        <message>
+            <source>People who are known</source>
+            <translation>Bekannte Personen</translation>
         </message>
     </context>
     <context>
@@ -2334,6 +2358,14 @@
         <message>
             <source>Go to the lesson</source>
             <translation>Zur Lektion</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
+        <message>
+            <source>As the household: %1</source>
+            <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
+            <translation>Wie im Haushalt: %1</translation>
         </message>
     </context>
     <context>
@@ -2894,6 +2926,14 @@
             <source>Still working: the rules and the settings. Lessons and games are not available.</source>
             <translation>Das geht weiterhin: Regeln und Einstellungen. Lektionen und Partien sind nicht verfügbar.</translation>
         </message>
+        <message>
+            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <translation>Hier steht „%1“; erwartet wurde der Name einer Person, 1 bis 20 Zeichen lang und nur einmal vergeben. Der Eintrag bleibt, wie er ist, und alles andere gilt.</translation>
+        </message>
+        <message>
+            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <translation>Hier steht „%1“: Das hat eine spätere Version dieses Programms abgelegt. Es bleibt, wie es ist, und alles andere gilt.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -2914,28 +2954,8 @@
             <translation>Kein Platz mehr ({citizens}): Lass sie ziehen oder schaff Platz.</translation>
         </message>
         <message>
-            <source>Plague is here: choose an empty hut ({citizens}).</source>
-            <translation>Hier ist die Pest: Wähle eine leere Hütte ({citizens}).</translation>
-        </message>
-        <message>
-            <source>Choose an empty square of the sector ({citizens}).</source>
-            <translation>Wähle ein leeres Quadrat des Sektors ({citizens}).</translation>
-        </message>
-        <message>
-            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-            <translation>Eine Aktion wartet ({book:nom}): Nutze sie, bevor du den Zug beendest.</translation>
-        </message>
-        <message>
-            <source>Buy book steps, or end your turn.</source>
-            <translation>Kauf Buchschritte oder beende deinen Zug.</translation>
-        </message>
-        <message>
             <source>Use the action of the hex, or repopulate it.</source>
             <translation>Nutze die Aktion des Hexfelds oder bevölkere es wieder.</translation>
-        </message>
-        <message>
-            <source>Use the action of the hex, buy book steps, or end your turn.</source>
-            <translation>Nutze die Aktion des Hexfelds, kauf Buchschritte oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
@@ -2996,10 +3016,6 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
             <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass ziehen oder schaff Platz.</translation>
-        </message>
-        <message>
-            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-            <translation>Die Quarantäne in Hütte {hut} ist vorbei: Wähle einen Platz ({citizen:nom}).</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -3082,10 +3098,6 @@
             <translation>Der Gegner ist am Zug: Deck ein Solospielplättchen auf.</translation>
         </message>
         <message>
-            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
-            <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizens}).</translation>
-        </message>
-        <message>
             <source>Build: take one of the new tiles, or renew again.</source>
             <translation>Bauen: Nimm eins der neuen Plättchen oder schichte noch einmal um.</translation>
         </message>
@@ -3108,6 +3120,82 @@
         <message>
             <source>{done} of {total} done</source>
             <translation>{done} von {total} erledigt</translation>
+        </message>
+        <message>
+            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <translation>Hier ist die Pest: Wähle eine leere Hütte für eine Person davon: {citizens}.</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors oder eine Werkstatt für eine Person davon: {citizens}.</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors für eine Person davon: {citizens}.</translation>
+        </message>
+        <message>
+            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <translation>Hier ist die Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <translation>Wähle ein leeres Quadrat des Sektors ({citizen:nom}, {place:nom}).</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
+            <translation>Kauf einen Buchschritt ({n:coin:nom}), versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <translation>Kauf einen Buchschritt ({n:coin:nom}) oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Move a citizen into a workshop, or end your turn.</source>
+            <translation>Versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Nothing more is possible: end your turn.</source>
+            <translation>Mehr ist nicht möglich: Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <translation>Klick auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
+        </message>
+        <message>
+            <source>Repopulate the hex, or end your turn.</source>
+            <translation>Bevölkere das Hexfeld wieder oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <translation>Nutze die Aktion des Hexfelds, kauf einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <translation>Nutze die Aktion des Hexfelds oder kauf einen Buchschritt ({n:coin:nom}).</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <translation>Nutze die Aktion des Hexfelds oder versetze einen Bürger in eine Werkstatt.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or end your turn.</source>
+            <translation>Nutze die Aktion des Hexfelds oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <translation>Die Quarantäne in Hütte {hut} ist vorbei: Wähle einen Platz ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <translation>Du hast kein Feuer: Beende den Kampf und nimm {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: take {n:rat:acc}.</source>
+            <translation>Du hast kein Feuer: Nimm {n:rat:acc}.</translation>
         </message>
     </context>
     <context>
@@ -4530,10 +4618,6 @@
             <translation>So kommen die Punkte zusammen</translation>
         </message>
         <message>
-            <source>Open a line to see where its numbers come from.</source>
-            <translation>Öffne eine Zeile, um zu sehen, woher ihre Zahlen kommen.</translation>
-        </message>
-        <message>
             <source>Read this column</source>
             <translation>Diese Spalte lesen</translation>
         </message>
@@ -4603,6 +4687,19 @@
             <source>so far %1</source>
             <comment>points</comment>
             <translation>bisher %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
+        <message>
+            <source>Bars passed</source>
+            <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
+            <translation>Balken im Buch</translation>
+        </message>
+        <message>
+            <source>Two overseers</source>
+            <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
+            <translation>Zwei Aufseher</translation>
         </message>
     </context>
     <context>
@@ -4843,14 +4940,6 @@
             <translation>Sagt, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
         </message>
         <message>
-            <source>At the table</source>
-            <translation>Am Tisch</translation>
-        </message>
-        <message>
-            <source>Ask before a turn ends while something is still possible</source>
-            <translation>Vor dem Ende eines Zuges fragen, solange noch etwas möglich ist</translation>
-        </message>
-        <message>
             <source>Layout of the table</source>
             <translation>Anordnung des Tisches</translation>
         </message>
@@ -4897,6 +4986,52 @@
         <message>
             <source>Keys of the table</source>
             <translation>Tasten am Tisch</translation>
+        </message>
+        <message>
+            <source>What is explained</source>
+            <translation>Was erklärt wird</translation>
+        </message>
+        <message>
+            <source>Tincture</source>
+            <translation>Tinktur</translation>
+        </message>
+        <message>
+            <source>Whichever is free</source>
+            <extracomment>of a tincture</extracomment>
+            <translation>Was frei ist</translation>
+        </message>
+        <message>
+            <source>It is taken at a new table unless somebody else there has it.</source>
+            <translation>Sie gilt an einem neuen Tisch, wenn sie dort niemand sonst hat.</translation>
+        </message>
+        <message>
+            <source>Before a turn ends</source>
+            <translation>Vor dem Ende eines Zuges</translation>
+        </message>
+        <message>
+            <source>Ask while something is still possible</source>
+            <translation>Fragen, solange noch etwas möglich ist</translation>
+        </message>
+        <message>
+            <source>Do not ask</source>
+            <translation>Nicht fragen</translation>
+        </message>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>%1 entfernen?</translation>
+        </message>
+        <message>
+            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <translation>Die Einstellungen dieser Person werden vergessen. Gespeicherte Spiele bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
         </message>
     </context>
     <context>
@@ -5377,6 +5512,10 @@
             <source>The table shows the past; only the present can change.</source>
             <translation>Der Tisch zeigt Vergangenes; ändern lässt sich nur die Gegenwart.</translation>
         </message>
+        <message>
+            <source>This holds now, but is not saved with the game.</source>
+            <translation>Das gilt jetzt, wird aber nicht mit dem Spiel gespeichert.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -5694,6 +5833,82 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Aristokraten: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
+        <message>
+            <source>A person needs a name.</source>
+            <translation>Eine Person braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>Somebody has this name already.</source>
+            <translation>Diesen Namen hat schon jemand.</translation>
+        </message>
+        <message>
+            <source>This name cannot be kept now.</source>
+            <translation>Dieser Name lässt sich jetzt nicht speichern.</translation>
+        </message>
+        <message>
+            <source>Whose settings</source>
+            <translation>Wessen Einstellungen</translation>
+        </message>
+        <message>
+            <source>The household</source>
+            <translation>Der Haushalt</translation>
+        </message>
+        <message>
+            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <translation>Sie gelten für alle, die nichts anderes eingestellt haben. Wer an einem Tisch einen Namen angibt, ist von da an bekannt.</translation>
+        </message>
+        <message>
+            <source>What is not decided here is as the household has it.</source>
+            <translation>Was hier nicht eingestellt ist, gilt wie im Haushalt.</translation>
+        </message>
+        <message>
+            <source>Name of this person</source>
+            <translation>Name dieser Person</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>%1 entfernen</translation>
+        </message>
+        <message>
+            <source>Name of the new person</source>
+            <translation>Name der neuen Person</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Person hinzufügen</translation>
+        </message>
+        <message>
+            <source>This screen is</source>
+            <translation>Dieser Bildschirm ist</translation>
+        </message>
+        <message>
+            <source>for everybody</source>
+            <extracomment>This screen is ...</extracomment>
+            <translation>für alle da</translation>
+        </message>
+        <message>
+            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <translation>Licht, Schrift und Raster richten sich nach der Person, die allein spielt, sonst nach der, deren Bildschirm es ist. An einem Tisch mit mehreren verrückt nichts, wenn der Zug wechselt: Nur die Sprache, die Erklärungen und die Frage vor dem Ende eines Zuges richten sich danach, wer am Zug ist, und Bewegung gibt es nur so viel, wie sich die ruhigste Person dort wünscht.</translation>
         </message>
     </context>
     <context>

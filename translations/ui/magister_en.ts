@@ -541,6 +541,37 @@
     </message>
 </context>
 <context>
+    <name>EndBar</name>
+    <message>
+        <source>Open a line to see where its numbers come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndCard</name>
     <message>
         <source>Lesson finished</source>
@@ -561,30 +592,6 @@
 </context>
 <context>
     <name>EndSummary</name>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same table again</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Where the points came from</source>
         <translation type="unfinished"></translation>
@@ -653,6 +660,16 @@
     </message>
     <message>
         <source>Back to the estate of the seat that plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huts</source>
+        <extracomment>Heading of the column of quarantine huts, short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops</source>
+        <extracomment>Heading of the column of workshops in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1608,15 +1625,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>swap the two languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>full screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language, too; in the rules: swap the two languages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1889,6 +1906,13 @@
     </message>
     <message>
         <source>Renew the three workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameList</name>
+    <message>
+        <source>People who are known</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2333,6 +2357,14 @@
     </message>
     <message>
         <source>Go to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceRow</name>
+    <message>
+        <source>As the household: %1</source>
+        <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2894,6 +2926,14 @@
         <source>Still working: the rules and the settings. Lessons and games are not available.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -2914,27 +2954,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague is here: choose an empty hut ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an empty square of the sector ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy book steps, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the action of the hex, or repopulate it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the action of the hex, buy book steps, or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2995,10 +3015,6 @@
     </message>
     <message>
         <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3070,10 +3086,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Build: take one of the new tiles, or renew again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3107,6 +3119,82 @@
     </message>
     <message>
         <source>{done} of {total} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one of these on an empty square of its sector: {citizens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a citizen into a workshop, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more is possible: end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulate the hex, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action of the hex, or move a citizen into a workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the action of the hex, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no fire: take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4530,10 +4618,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a line to see where its numbers come from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read this column</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4602,6 +4686,19 @@
     <message>
         <source>so far %1</source>
         <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScrollLabel</name>
+    <message>
+        <source>Bars passed</source>
+        <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two overseers</source>
+        <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4887,15 +4984,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends while something is still possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keys of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tincture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whichever is free</source>
+        <extracomment>of a tincture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken at a new table unless somebody else there has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask while something is still possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <extracomment>%1 is the name of a person of the household</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5377,6 +5512,10 @@
         <source>The table shows the past; only the present can change.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This holds now, but is not saved with the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5693,6 +5832,82 @@
     </message>
     <message>
         <source>Aristocrats: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhoseSettings</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name cannot be kept now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The household</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not decided here is as the household has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the new person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This screen is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <extracomment>This screen is ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

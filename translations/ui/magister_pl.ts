@@ -541,6 +541,37 @@
         </message>
     </context>
     <context>
+        <name>EndBar</name>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Rozwiń wiersz, aby zobaczyć, skąd się biorą jego liczby.</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Obejrzyj stół</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <translation>Policz jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Skopiowano</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Kopiuj wynik</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Jeszcze raz przy tym stole</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Odejdź od stołu</translation>
+        </message>
+    </context>
+    <context>
         <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
@@ -561,30 +592,6 @@
     </context>
     <context>
         <name>EndSummary</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>Obejrzyj stół</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Odejdź od stołu</translation>
-        </message>
-        <message>
-            <source>Count again</source>
-            <translation>Policz jeszcze raz</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Skopiowano</translation>
-        </message>
-        <message>
-            <source>Copy the score</source>
-            <translation>Kopiuj wynik</translation>
-        </message>
-        <message>
-            <source>Same table again</source>
-            <translation>Jeszcze raz przy tym stole</translation>
-        </message>
         <message>
             <source>Where the points came from</source>
             <translation>Skąd się wzięły punkty</translation>
@@ -654,6 +661,16 @@
         <message>
             <source>Back to the estate of the seat that plays</source>
             <translation>Wróć do posiadłości gracza, który teraz gra</translation>
+        </message>
+        <message>
+            <source>Huts</source>
+            <extracomment>Heading of the column of quarantine huts, short</extracomment>
+            <translation>Chaty</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <extracomment>Heading of the column of workshops in the estate</extracomment>
+            <translation>Warsztaty</translation>
         </message>
     </context>
     <context>
@@ -1612,16 +1629,16 @@
             <translation>język</translation>
         </message>
         <message>
-            <source>swap the two languages</source>
-            <translation>zamiana języków miejscami</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>pełny ekran</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Klawisze</translation>
+        </message>
+        <message>
+            <source>language, too; in the rules: swap the two languages</source>
+            <translation>też język; w zasadach: zamiana języków miejscami</translation>
         </message>
     </context>
     <context>
@@ -1896,6 +1913,13 @@
         <message>
             <source>Renew the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameList</name>
+        <message>
+            <source>People who are known</source>
+            <translation>Znane osoby</translation>
         </message>
     </context>
     <context>
@@ -2342,6 +2366,14 @@
         <message>
             <source>Go to the lesson</source>
             <translation>Przejdź do lekcji</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
+        <message>
+            <source>As the household: %1</source>
+            <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
+            <translation>Jak we wspólnych: %1</translation>
         </message>
     </context>
     <context>
@@ -2903,6 +2935,14 @@
             <source>Still working: the rules and the settings. Lessons and games are not available.</source>
             <translation>Nadal działają: zasady i ustawienia. Lekcje i partie są niedostępne.</translation>
         </message>
+        <message>
+            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <translation>Jest „%1”, a oczekiwano imienia osoby: od 1 do 20 liter, innego niż u pozostałych. Wpis zostaje bez zmian, a wszystko inne obowiązuje.</translation>
+        </message>
+        <message>
+            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <translation>Jest „%1”: zapisuje to tutaj nowsza wersja programu. Wpis zostaje bez zmian, a wszystko inne obowiązuje.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -2923,28 +2963,8 @@
             <translation>Brak miejsca ({citizens}): odeślij do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
-            <source>Plague is here: choose an empty hut ({citizens}).</source>
-            <translation>Leży tu zaraza: wybierz pustą Chatę ({citizens}).</translation>
-        </message>
-        <message>
-            <source>Choose an empty square of the sector ({citizens}).</source>
-            <translation>Wybierz pusty kwadrat w sektorze ({citizens}).</translation>
-        </message>
-        <message>
-            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-            <translation>Czeka akcja ({book:nom}): wykonaj ją, zanim zakończysz turę.</translation>
-        </message>
-        <message>
-            <source>Buy book steps, or end your turn.</source>
-            <translation>Kup kroki na torach Kronik albo zakończ turę.</translation>
-        </message>
-        <message>
             <source>Use the action of the hex, or repopulate it.</source>
             <translation>Wykorzystaj akcję heksa albo go zaludnij.</translation>
-        </message>
-        <message>
-            <source>Use the action of the hex, buy book steps, or end your turn.</source>
-            <translation>Wykorzystaj akcję heksa, kup kroki na torach Kronik albo zakończ turę.</translation>
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
@@ -3005,10 +3025,6 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
             <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij do zasobów albo zwolnij miejsce.</translation>
-        </message>
-        <message>
-            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-            <translation>Kwarantanna w Chacie {hut} dobiega końca: wybierz miejsce dla {citizen:gen}.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -3091,10 +3107,6 @@
             <translation>Teraz gra przeciwnik: odkryj kafelek Ruchu Przeciwnika.</translation>
         </message>
         <message>
-            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
-            <translation>Wybierz pusty kwadrat w sektorze albo Warsztat ({citizens}).</translation>
-        </message>
-        <message>
             <source>Build: take one of the new tiles, or renew again.</source>
             <translation>Budowa: weź jeden z nowych kafelków albo wymień je jeszcze raz.</translation>
         </message>
@@ -3117,6 +3129,82 @@
         <message>
             <source>{done} of {total} done</source>
             <translation>gotowe: {done} z {total}</translation>
+        </message>
+        <message>
+            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <translation>Leży tu zaraza: umieść jednego z Mieszkańców w pustej Chacie ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <translation>Umieść jednego z Mieszkańców na pustym kwadracie jego sektora albo w Warsztacie ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <translation>Umieść jednego z Mieszkańców na pustym kwadracie jego sektora ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <translation>Leży tu zaraza: umieść {citizen:acc} z {place:gen} w pustej Chacie.</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze albo w Warsztacie.</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
+            <translation>Kup krok na torze Kroniki ({n:coin:nom}), przenieś Mieszkańca do Warsztatu albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <translation>Kup krok na torze Kroniki ({n:coin:nom}) albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Move a citizen into a workshop, or end your turn.</source>
+            <translation>Przenieś Mieszkańca do Warsztatu albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Nothing more is possible: end your turn.</source>
+            <translation>Nic więcej nie można zrobić: zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <translation>Kliknij złote pole {space} {book:gen}: {effect}.</translation>
+        </message>
+        <message>
+            <source>Repopulate the hex, or end your turn.</source>
+            <translation>Zaludnij heks albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <translation>Wykorzystaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <translation>Wykorzystaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <translation>Wykorzystaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or end your turn.</source>
+            <translation>Wykorzystaj akcję heksa albo zakończ turę.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <translation>Kwarantanna w Chacie {hut} dobiega końca: wybierz miejsce dla {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <translation>Nie masz Ognia: zakończ walkę i weź {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: take {n:rat:acc}.</source>
+            <translation>Nie masz Ognia: weź {n:rat:acc}.</translation>
         </message>
     </context>
     <context>
@@ -4540,10 +4628,6 @@
             <translation>Skąd się biorą punkty</translation>
         </message>
         <message>
-            <source>Open a line to see where its numbers come from.</source>
-            <translation>Otwórz wiersz, by zobaczyć, skąd pochodzą jego liczby.</translation>
-        </message>
-        <message>
             <source>Read this column</source>
             <translation>Czytaj tę kolumnę</translation>
         </message>
@@ -4613,6 +4697,19 @@
             <source>so far %1</source>
             <comment>points</comment>
             <translation>dotąd %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
+        <message>
+            <source>Bars passed</source>
+            <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
+            <translation>Przekroczone belki</translation>
+        </message>
+        <message>
+            <source>Two overseers</source>
+            <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
+            <translation>Dwóch Nadzorców</translation>
         </message>
     </context>
     <context>
@@ -4853,14 +4950,6 @@
             <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
         </message>
         <message>
-            <source>At the table</source>
-            <translation>Przy stole</translation>
-        </message>
-        <message>
-            <source>Ask before a turn ends while something is still possible</source>
-            <translation>Pytaj przed końcem tury, gdy można jeszcze coś zrobić</translation>
-        </message>
-        <message>
             <source>Layout of the table</source>
             <translation>Układ stołu</translation>
         </message>
@@ -4907,6 +4996,52 @@
         <message>
             <source>Keys of the table</source>
             <translation>Klawisze przy stole</translation>
+        </message>
+        <message>
+            <source>What is explained</source>
+            <translation>Objaśnienia</translation>
+        </message>
+        <message>
+            <source>Tincture</source>
+            <translation>Barwa</translation>
+        </message>
+        <message>
+            <source>Whichever is free</source>
+            <extracomment>of a tincture</extracomment>
+            <translation>Dowolna wolna</translation>
+        </message>
+        <message>
+            <source>It is taken at a new table unless somebody else there has it.</source>
+            <translation>Ta osoba dostaje ją przy nowym stole, chyba że ma ją tam ktoś inny.</translation>
+        </message>
+        <message>
+            <source>Before a turn ends</source>
+            <translation>Przed końcem tury</translation>
+        </message>
+        <message>
+            <source>Ask while something is still possible</source>
+            <translation>Pytaj, gdy można jeszcze coś zrobić</translation>
+        </message>
+        <message>
+            <source>Do not ask</source>
+            <translation>Nie pytaj</translation>
+        </message>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>Usunąć „%1”?</translation>
+        </message>
+        <message>
+            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <translation>Ustawienia tej osoby przepadną. Zapisane gry pozostaną bez zmian.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Zostaw</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Usuń</translation>
         </message>
     </context>
     <context>
@@ -5387,6 +5522,10 @@
             <source>The table shows the past; only the present can change.</source>
             <translation>Stół pokazuje przeszłość; zmienić można tylko teraźniejszość.</translation>
         </message>
+        <message>
+            <source>This holds now, but is not saved with the game.</source>
+            <translation>Teraz to obowiązuje, ale nie zapisuje się razem z grą.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -5705,6 +5844,82 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Arystokraci: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
+        <message>
+            <source>A person needs a name.</source>
+            <translation>Osoba musi mieć imię.</translation>
+        </message>
+        <message>
+            <source>Somebody has this name already.</source>
+            <translation>Ktoś już ma to imię.</translation>
+        </message>
+        <message>
+            <source>This name cannot be kept now.</source>
+            <translation>Tego imienia nie można teraz zapisać.</translation>
+        </message>
+        <message>
+            <source>Whose settings</source>
+            <translation>Czyje ustawienia</translation>
+        </message>
+        <message>
+            <source>The household</source>
+            <translation>Wspólne</translation>
+        </message>
+        <message>
+            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <translation>Obowiązują wszystkich, którzy nie mają tu własnego wyboru. Kto poda imię przy stole, odtąd jest na tej liście.</translation>
+        </message>
+        <message>
+            <source>What is not decided here is as the household has it.</source>
+            <translation>Gdzie nic tu nie wybrano, obowiązują ustawienia wspólne.</translation>
+        </message>
+        <message>
+            <source>Name of this person</source>
+            <translation>Imię tej osoby</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Zmień</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Usuń: %1</translation>
+        </message>
+        <message>
+            <source>Name of the new person</source>
+            <translation>Imię nowej osoby</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Imię</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Dodaj</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Dodaj osobę</translation>
+        </message>
+        <message>
+            <source>This screen is</source>
+            <translation>Czyj jest ten ekran</translation>
+        </message>
+        <message>
+            <source>for everybody</source>
+            <extracomment>This screen is ...</extracomment>
+            <translation>wspólny</translation>
+        </message>
+        <message>
+            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <translation>Światło, tekst i układ zależą od osoby, która gra sama, a w innych grach od tego, czyj jest ekran. Gdy gra kilka osób, przy przekazaniu tury nic się nie przestawia: tylko język, objaśnienia i pytanie przed końcem tury dostosowują się do tego, kto ma teraz działać, a ruch elementów jest najspokojniejszy z wybranych przy tym stole.</translation>
         </message>
     </context>
     <context>

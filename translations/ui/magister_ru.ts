@@ -541,6 +541,37 @@
         </message>
     </context>
     <context>
+        <name>EndBar</name>
+        <message>
+            <source>Open a line to see where its numbers come from.</source>
+            <translation>Откройте строку, чтобы увидеть, откуда её числа.</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Осмотреть стол</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <translation>Пересчитать</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Скопировано</translation>
+        </message>
+        <message>
+            <source>Copy the score</source>
+            <translation>Копировать счёт</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Ещё раз тем же составом</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Уйти из-за стола</translation>
+        </message>
+    </context>
+    <context>
         <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
@@ -561,30 +592,6 @@
     </context>
     <context>
         <name>EndSummary</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>Осмотреть стол</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Уйти из-за стола</translation>
-        </message>
-        <message>
-            <source>Count again</source>
-            <translation>Пересчитать</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Скопировано</translation>
-        </message>
-        <message>
-            <source>Copy the score</source>
-            <translation>Копировать счёт</translation>
-        </message>
-        <message>
-            <source>Same table again</source>
-            <translation>Ещё раз тем же составом</translation>
-        </message>
         <message>
             <source>Where the points came from</source>
             <translation>Откуда победные очки</translation>
@@ -654,6 +661,16 @@
         <message>
             <source>Back to the estate of the seat that plays</source>
             <translation>Вернуться к поместью игрока, который сейчас ходит</translation>
+        </message>
+        <message>
+            <source>Huts</source>
+            <extracomment>Heading of the column of quarantine huts, short</extracomment>
+            <translation>Домики</translation>
+        </message>
+        <message>
+            <source>Workshops</source>
+            <extracomment>Heading of the column of workshops in the estate</extracomment>
+            <translation>Мастерские</translation>
         </message>
     </context>
     <context>
@@ -1612,16 +1629,16 @@
             <translation>язык</translation>
         </message>
         <message>
-            <source>swap the two languages</source>
-            <translation>обмен двух языков местами</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>полный экран</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>language, too; in the rules: swap the two languages</source>
+            <translation>тоже язык; в правилах: обмен двух языков местами</translation>
         </message>
     </context>
     <context>
@@ -1896,6 +1913,13 @@
         <message>
             <source>Renew the three workshops</source>
             <translation>Обновить три мастерские</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameList</name>
+        <message>
+            <source>People who are known</source>
+            <translation>Известные имена</translation>
         </message>
     </context>
     <context>
@@ -2342,6 +2366,14 @@
         <message>
             <source>Go to the lesson</source>
             <translation>К уроку</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
+        <message>
+            <source>As the household: %1</source>
+            <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
+            <translation>Как в общих: %1</translation>
         </message>
     </context>
     <context>
@@ -2903,6 +2935,14 @@
             <source>Still working: the rules and the settings. Lessons and games are not available.</source>
             <translation>По-прежнему работают: правила и настройки. Уроки и партии недоступны.</translation>
         </message>
+        <message>
+            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <translation>Найдено «%1», ожидалось имя человека: от 1 до 20 букв, не такое, как у других. Запись остаётся без изменений, всё остальное действует.</translation>
+        </message>
+        <message>
+            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <translation>Найдено «%1»: это хранит здесь более новая версия программы. Запись остаётся без изменений, всё остальное действует.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -2923,28 +2963,8 @@
             <translation>Места нет ({citizens}): сбросьте в запас или освободите место.</translation>
         </message>
         <message>
-            <source>Plague is here: choose an empty hut ({citizens}).</source>
-            <translation>Здесь чума: выберите пустой домик ({citizens}).</translation>
-        </message>
-        <message>
-            <source>Choose an empty square of the sector ({citizens}).</source>
-            <translation>Выберите пустой квадрат сектора ({citizens}).</translation>
-        </message>
-        <message>
-            <source>An action is waiting ({book:nom}): use it before you end the turn.</source>
-            <translation>Вас ждёт действие ({book:nom}): выполните его, прежде чем закончить ход.</translation>
-        </message>
-        <message>
-            <source>Buy book steps, or end your turn.</source>
-            <translation>Покупайте повышения в рейтингах или закончите ход.</translation>
-        </message>
-        <message>
             <source>Use the action of the hex, or repopulate it.</source>
             <translation>Выполните действие гекса или заселите его.</translation>
-        </message>
-        <message>
-            <source>Use the action of the hex, buy book steps, or end your turn.</source>
-            <translation>Выполните действие гекса, купите повышение в рейтинге или закончите ход.</translation>
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
@@ -3005,10 +3025,6 @@
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
             <translation>После карантина нет места для {citizen:gen}: сбросьте в запас или освободите место.</translation>
-        </message>
-        <message>
-            <source>Quarantine in hut {hut} is over: choose a place ({citizen:nom}).</source>
-            <translation>Карантин в домике {hut} окончен: выберите место для {citizen:gen}.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -3091,10 +3107,6 @@
             <translation>Ход соперника: откройте жетон для одиночной игры.</translation>
         </message>
         <message>
-            <source>Choose an empty square of the sector or a workshop ({citizens}).</source>
-            <translation>Выберите пустой квадрат сектора или мастерскую ({citizens}).</translation>
-        </message>
-        <message>
             <source>Build: take one of the new tiles, or renew again.</source>
             <translation>Строительство: возьмите один из новых жетонов или обновите ещё раз.</translation>
         </message>
@@ -3117,6 +3129,82 @@
         <message>
             <source>{done} of {total} done</source>
             <translation>сделано: {done} из {total}</translation>
+        </message>
+        <message>
+            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <translation>Здесь чума: поместите одного из горожан в пустой домик ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <translation>Поместите одного из горожан на пустой квадрат его сектора или в мастерскую ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <translation>Поместите одного из горожан на пустой квадрат его сектора ({citizens}).</translation>
+        </message>
+        <message>
+            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <translation>Здесь чума: поместите {citizen:acc} с {place:gen} в пустой домик.</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора или в мастерскую.</translation>
+        </message>
+        <message>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
+            <translation>Купите повышение в рейтинге ({n:coin:nom}), переселите горожанина в мастерскую или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <translation>Купите повышение в рейтинге ({n:coin:nom}) или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Move a citizen into a workshop, or end your turn.</source>
+            <translation>Переселите горожанина в мастерскую или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Nothing more is possible: end your turn.</source>
+            <translation>Больше ничего сделать нельзя: закончите ход.</translation>
+        </message>
+        <message>
+            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <translation>Нажмите на золотое деление {space} {book:gen}: {effect}.</translation>
+        </message>
+        <message>
+            <source>Repopulate the hex, or end your turn.</source>
+            <translation>Заселите гекс или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <translation>Выполните действие гекса, купите повышение в рейтинге ({n:coin:nom}) или переселите горожанина в мастерскую.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <translation>Выполните действие гекса или купите повышение в рейтинге ({n:coin:nom}).</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <translation>Выполните действие гекса или переселите горожанина в мастерскую.</translation>
+        </message>
+        <message>
+            <source>Use the action of the hex, or end your turn.</source>
+            <translation>Выполните действие гекса или закончите ход.</translation>
+        </message>
+        <message>
+            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <translation>Карантин в домике {hut} окончен: выберите место для {citizen:gen}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <translation>У вас нет огня: закончите борьбу и возьмите {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no fire: take {n:rat:acc}.</source>
+            <translation>У вас нет огня: возьмите {n:rat:acc}.</translation>
         </message>
     </context>
     <context>
@@ -4540,10 +4628,6 @@
             <translation>Откуда берутся победные очки</translation>
         </message>
         <message>
-            <source>Open a line to see where its numbers come from.</source>
-            <translation>Откройте строку, чтобы увидеть, откуда взялись её числа.</translation>
-        </message>
-        <message>
             <source>Read this column</source>
             <translation>Читать этот столбец</translation>
         </message>
@@ -4613,6 +4697,19 @@
             <source>so far %1</source>
             <comment>points</comment>
             <translation>пока %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
+        <message>
+            <source>Bars passed</source>
+            <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
+            <translation>Пройденные черты</translation>
+        </message>
+        <message>
+            <source>Two overseers</source>
+            <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
+            <translation>Два смотрителя</translation>
         </message>
     </context>
     <context>
@@ -4853,14 +4950,6 @@
             <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
         </message>
         <message>
-            <source>At the table</source>
-            <translation>За столом</translation>
-        </message>
-        <message>
-            <source>Ask before a turn ends while something is still possible</source>
-            <translation>Спрашивать перед концом хода, если ещё можно что-то сделать</translation>
-        </message>
-        <message>
             <source>Layout of the table</source>
             <translation>Раскладка стола</translation>
         </message>
@@ -4907,6 +4996,52 @@
         <message>
             <source>Keys of the table</source>
             <translation>Клавиши за столом</translation>
+        </message>
+        <message>
+            <source>What is explained</source>
+            <translation>Что объяснять</translation>
+        </message>
+        <message>
+            <source>Tincture</source>
+            <translation>Цвет</translation>
+        </message>
+        <message>
+            <source>Whichever is free</source>
+            <extracomment>of a tincture</extracomment>
+            <translation>Любой свободный</translation>
+        </message>
+        <message>
+            <source>It is taken at a new table unless somebody else there has it.</source>
+            <translation>Достаётся этому человеку за новым столом, если не занят кем-то другим.</translation>
+        </message>
+        <message>
+            <source>Before a turn ends</source>
+            <translation>Перед концом хода</translation>
+        </message>
+        <message>
+            <source>Ask while something is still possible</source>
+            <translation>Спрашивать, если ещё можно что-то сделать</translation>
+        </message>
+        <message>
+            <source>Do not ask</source>
+            <translation>Не спрашивать</translation>
+        </message>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>Удалить «%1»?</translation>
+        </message>
+        <message>
+            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <translation>Настройки этого человека будут забыты. Сохранённые игры останутся без изменений.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Оставить</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Удалить</translation>
         </message>
     </context>
     <context>
@@ -5387,6 +5522,10 @@
             <source>The table shows the past; only the present can change.</source>
             <translation>Стол показывает прошлое; изменить можно только настоящее.</translation>
         </message>
+        <message>
+            <source>This holds now, but is not saved with the game.</source>
+            <translation>Сейчас это действует, но вместе с игрой не сохраняется.</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -5705,6 +5844,82 @@
         <message>
             <source>Aristocrats: %1</source>
             <translation>Аристократы: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
+        <message>
+            <source>A person needs a name.</source>
+            <translation>Человеку нужно имя.</translation>
+        </message>
+        <message>
+            <source>Somebody has this name already.</source>
+            <translation>Такое имя уже есть.</translation>
+        </message>
+        <message>
+            <source>This name cannot be kept now.</source>
+            <translation>Сейчас это имя не удаётся сохранить.</translation>
+        </message>
+        <message>
+            <source>Whose settings</source>
+            <translation>Чьи настройки</translation>
+        </message>
+        <message>
+            <source>The household</source>
+            <translation>Общие</translation>
+        </message>
+        <message>
+            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <translation>Действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, с тех пор есть в этом списке.</translation>
+        </message>
+        <message>
+            <source>What is not decided here is as the household has it.</source>
+            <translation>Что здесь не выбрано, берётся из общих настроек.</translation>
+        </message>
+        <message>
+            <source>Name of this person</source>
+            <translation>Имя этого человека</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Изменить</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Удалить: %1</translation>
+        </message>
+        <message>
+            <source>Name of the new person</source>
+            <translation>Имя нового человека</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Имя</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Добавить</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Добавить человека</translation>
+        </message>
+        <message>
+            <source>This screen is</source>
+            <translation>Чей это экран</translation>
+        </message>
+        <message>
+            <source>for everybody</source>
+            <extracomment>This screen is ...</extracomment>
+            <translation>общий</translation>
+        </message>
+        <message>
+            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <translation>Освещение, текст и раскладка – как у того, кто играет в одиночку, а в остальных случаях – как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: лишь язык, объяснения и вопрос перед концом хода зависят от того, чья очередь действовать, а анимация – самая спокойная из выбранных за этим столом.</translation>
         </message>
     </context>
     <context>

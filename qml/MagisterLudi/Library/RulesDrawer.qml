@@ -19,6 +19,8 @@ FocusScope {
     readonly property bool searching: search.query !== ""
     property Item returnTo: null
     property real slide: open ? 0 : 1
+    // A key was pressed since the article came.
+    property bool byKeys: false
 
     signal closed
     signal showWanted(string rule)
@@ -63,6 +65,7 @@ FocusScope {
     }
     function toArticle() {
         area.contentY = 0;
+        byKeys = false;
         if (reader.ruleId === "")
             search.forceActiveFocus(Qt.PopupFocusReason);
         else
@@ -80,6 +83,7 @@ FocusScope {
     Accessible.name: qsTr("Rules")
     Keys.onEscapePressed: close()
     Keys.onPressed: event => {
+        byKeys = true;
         const wanted = event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier)
                        || (event.key === Qt.Key_Backspace && !search.activeFocus);
         if (wanted && drawer.reader.canGoBack) {
@@ -223,12 +227,12 @@ FocusScope {
 
         Item {
             width: parent.width
-            height: body.height + 20
+            height: body.height + 36
 
             Column {
                 id: body
                 x: 12
-                y: 8
+                y: 16
                 width: parent.width - 24
 
                 RuleHits {
@@ -262,9 +266,28 @@ FocusScope {
             }
         }
     }
+    // What goes on below fades away.
+    Rectangle {
+        visible: !area.atYEnd
+        x: area.x
+        width: area.innerWidth
+        height: 18
+        anchors.bottom: area.bottom
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.rgba(Theme.leaf.r, Theme.leaf.g, Theme.leaf.b, 0)
+            }
+            GradientStop {
+                position: 1
+                color: Theme.leaf
+            }
+        }
+    }
     FocusRing {
         parent: area
-        visible: area.activeFocus
+        // A rule just opened is read, not framed; the frame comes with the keys.
+        visible: area.activeFocus && drawer.byKeys
         reach: -1
     }
     Connections {

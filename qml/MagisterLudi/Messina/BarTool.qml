@@ -7,15 +7,12 @@ Btn {
     id: tool
 
     property bool dense: false
+    property string shortcut
 
+    key: dense ? "" : shortcut
     kind: "quiet"
     overBar: true
     minHeight: dense ? 36 : 40
     ringReach: 1
     implicitWidth: Theme.px(dense ? 38 : key === "" ? 42 : 64)
-
-    Component.onCompleted: {
-        if (dense)
-            key = "";
-    }
 }

@@ -96,14 +96,15 @@ Item {
         height: board.height - y
 
         Neighbours {
+            visible: board.players > 1
             hand: board.hand
             width: parent.width
-            height: board.tall ? parent.height : 166
+            height: Math.min(parent.height, (board.players - 1) * 176 - 10)
         }
         LogPanel {
             visible: height > 140
             hand: board.hand
-            y: board.tall ? parent.height : 176
+            y: board.players < 2 ? 0 : (board.players - 1) * 176
             width: parent.width
             height: parent.height - y
             jumps: board.hand.lesson === null

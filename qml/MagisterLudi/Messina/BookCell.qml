@@ -14,12 +14,15 @@ Spot {
     readonly property var items: space.items ?? []
     readonly property var discs: space.discs ?? []
     readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
-    readonly property int disc: Math.round(Math.min(roman > 0 ? Theme.px(27) : 27, Math.max(18, height * 0.5)))
+    readonly property bool lowly: height < 44
+    // In a low cell discs leave room for the number; three and more make a fan.
+    readonly property int disc: roman > 0 ? Math.round(Math.min(Theme.px(27), Math.max(18, height * 0.5))) : lowly ? (discs.length > 1 ? 16 : 18) : Math.round(Math.min(27, height * 0.5))
+    readonly property int leftmost: lowly && discs.length < 3 ? 14 : 3
     readonly property int discTop: pictures > 0 ? 1 : Math.round((height - disc) * 0.62)
 
     function discAt(index: int): real {
         const last = discs.length - 1;
-        return width - disc - 2 - (last - index) * Math.min(disc * 0.55, (width - disc - 3) / Math.max(1, last));
+        return width - disc - 2 - (last - index) * Math.min(disc * 0.55, (width - disc - 2 - leftmost) / Math.max(1, last));
     }
 
     target: space.target
@@ -41,19 +44,23 @@ Spot {
         font.pixelSize: cell.roman > 0 ? Theme.px(cell.roman) : 12
         color: Theme.tileSoft
         x: 3
-        y: cell.height > 44 ? 1 : -1
+        y: cell.lowly ? -1 : 1
+        z: 4
+        style: Text.Outline
+        styleColor: cell.space.pending ? Theme.goldFill : Theme.tile
         Accessible.ignored: true
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: cell.height > 44 ? 4 : 1
+        anchors.bottomMargin: cell.lowly ? 1 : 4
         spacing: cell.pictures > 2 ? -2 : 0
 
         IconRow {
             items: cell.items.filter(item => item.icon !== "slash" || cell.pictures < 3)
             size: Math.round(Math.min(cell.height * 0.5, cell.pictures > 2 ? cell.width * 0.34 : cell.pictures > 1 ? cell.width * 0.42 : cell.width * 0.6))
             spacing: cell.pictures > 2 ? -3 : 1
+            room: cell.width - 2 - (cell.space.points > 0 ? 17 : 0)
             anchors.verticalCenter: parent.verticalCenter
         }
         Badge {

@@ -196,7 +196,7 @@ Zone {
             r: city.r
             coords: city.hand.coords
             opacity: city.inView(x, y, width, height) ? 1 : 0
-            z: legal ? 1 : activeFocus ? 2 : 0
+            z: activeFocus ? 3 : high ? 2 : legal ? 1 : 0
             x: city.originX + row.x * city.r - width / 2
             y: city.originY + row.y * city.r - r
         }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Who wins and why, and what to do next; the points as charts; what to practise.
+// Who wins and why; the points as charts; what to practise. What to do next stands in EndBar.
 Item {
     id: summary
 
@@ -19,12 +19,6 @@ Item {
             return table[what] ?? [];
         return seat > 0 ? table[what](seat) : table[what]();
     }
-    function copyScore() {
-        copied.text = table.scoreAsText();
-        copied.selectAll();
-        copied.copy();
-        copy.done = true;
-    }
 
     Rows {
         id: seats
@@ -32,13 +26,6 @@ Item {
         readonly property var winner: find("winner", true)
         readonly property var first: find("seat", 1)
         model: summary.table.seats
-    }
-    // Plain QML reaches the clipboard through a text field only.
-    TextEdit {
-        id: copied
-        visible: false
-        textFormat: TextEdit.PlainText
-        Accessible.ignored: true
     }
     ScrollArea {
         id: area
@@ -118,50 +105,12 @@ Item {
                     }
                 }
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-                Btn {
-                    text: qsTr("Look at the table")
-                    icon: "ui-eye"
-                    Target.name: "end/look"
-                    onClicked: summary.page.lookBack()
-                }
-                Btn {
-                    text: qsTr("Count again")
-                    icon: "ui-restart"
-                    Target.name: "end/count"
-                    onClicked: summary.page.walkTo("")
-                }
-                Btn {
-                    id: copy
-                    property bool done: false
-                    visible: typeof summary.table.scoreAsText === "function"
-                    text: done ? qsTr("Copied") : qsTr("Copy the score")
-                    icon: done ? "ui-check" : "ui-log"
-                    Target.name: "end/copy"
-                    onClicked: summary.copyScore()
-                }
-                Btn {
-                    visible: summary.page.canPlayAgain
-                    text: qsTr("Same table again")
-                    icon: "ui-people"
-                    Target.name: "end/again"
-                    onClicked: summary.page.playAgain()
-                }
-                Btn {
-                    text: qsTr("Leave the table")
-                    kind: "primary"
-                    Target.name: "end/leave"
-                    onClicked: summary.page.leave()
-                }
-            }
             Leaf {
                 id: charts
                 width: parent.width
                 height: Math.max(body.y + body.height + 14, room)
                 // What the other parts leave free, so that the page fills its height.
-                readonly property real room: area.height - honour.height - summary.adviceHeight - Theme.px(120) - 60
+                readonly property real room: area.height - honour.height - (summary.adviceHeight > 0 ? summary.adviceHeight + parts.spacing : 0) - parts.spacing - 4
 
                 Tabs {
                     id: tabs

@@ -27,6 +27,8 @@ Zone {
     readonly property int cardWidth: Math.round(Math.max(60, Math.min(108, (width - 2 * pad - storeWidth - tallest - 16) / 2)))
     readonly property real wheelSize: Math.min(tallest, width - 2 * pad - storeWidth - 2 * cardWidth - 12)
     readonly property real wheelTop: headHeight + pad + 2
+    // Room for what the columns are called, where there is some.
+    readonly property int captionHeight: flat ? 0 : Theme.px(15) + 8
 
     label: own ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
     readonly property bool own: table.activeSeat === table.viewSeat
@@ -60,12 +62,28 @@ Zone {
         y: estate.wheelTop
         onClicked: estate.table.viewSeat = estate.table.activeSeat
     }
+    Caption {
+        //: Heading of the column of quarantine huts, short
+        text: qsTr("Huts")
+        visible: estate.captionHeight > 0
+        x: huts.x
+        y: estate.wheelTop - 2
+        width: estate.cardWidth
+    }
+    Caption {
+        //: Heading of the column of workshops in the estate
+        text: qsTr("Workshops")
+        visible: estate.captionHeight > 0
+        x: workshops.x
+        y: estate.wheelTop - 2
+        width: estate.cardWidth
+    }
     Column {
         id: huts
         x: estate.pad
-        y: estate.wheelTop
+        y: estate.wheelTop + estate.captionHeight
         width: estate.cardWidth
-        height: estate.wheelSize
+        height: estate.wheelSize - estate.captionHeight
         spacing: 4
         Target.name: estate.home + "/huts"
 
@@ -94,9 +112,9 @@ Zone {
     Column {
         id: workshops
         x: estate.workshopLeft
-        y: estate.wheelTop
+        y: huts.y
         width: estate.cardWidth
-        height: estate.wheelSize
+        height: huts.height
         spacing: 4
         Target.name: estate.home + "/workshops"
 
@@ -121,19 +139,18 @@ Zone {
                 color: "transparent"
                 border.width: 1.2
                 border.color: Theme.edge
-                opacity: 0.6
                 Ico {
                     name: "workshop"
                     size: Math.round(parent.height * 0.4)
                     anchors.centerIn: parent
-                    opacity: 0.4
+                    opacity: 0.6
                 }
             }
         }
     }
     // Growing: one place more than there are workshops, so that one sees where the next will lie.
     readonly property int slots: Math.max(growing ? Math.max(3, built.count + 1) : 6, built.count)
-    readonly property real slotHeight: (wheelSize - 4 * (slots - 1)) / slots
+    readonly property real slotHeight: (wheelSize - captionHeight - 4 * (slots - 1)) / slots
 
     EstateStores {
         estate: estate
@@ -141,5 +158,14 @@ Zone {
         y: estate.side ? estate.wheelTop : estate.wheelTop + estate.wheelSize + 6
         width: estate.width - x - estate.pad
         height: estate.side ? estate.wheelSize : estate.scrollHeight
+    }
+
+    component Caption: UiText {
+        size: 15
+        bold: true
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        elide: Text.ElideRight
     }
 }

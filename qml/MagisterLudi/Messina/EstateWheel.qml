@@ -45,6 +45,20 @@ Item {
         anchors.fill: parent
         name: "estate"
     }
+    // Whose garden it is, told without colour: pale, between the road and the rim.
+    Repeater {
+        model: ["craftsman", "nun", "aristocrat"]
+        Ico {
+            required property string modelData
+            readonly property real angle: wheel.axis[modelData] * Math.PI / 180
+            name: modelData
+            size: Math.round(30 * wheel.s)
+            lit: true
+            opacity: 0.45
+            x: Math.round((260 + 236 * Math.cos(angle)) * wheel.s - width / 2)
+            y: Math.round((260 + 236 * Math.sin(angle)) * wheel.s - height / 2)
+        }
+    }
     Repeater {
         model: wheel.table.squares
         SquareTile {
@@ -113,10 +127,11 @@ Item {
                 name: "overseer-" + overseer.model.cls + (overseer.model.upgraded ? "-up" : "")
                 size: overseer.width
                 lit: true
-                opacity: overseer.refused ? 0.75 : 1
+                opacity: overseer.dim ? 0.75 : 1
             }
             NodeRing {
                 legal: overseer.legal
+                mover: true
                 focused: overseer.activeFocus
             }
         }

@@ -2,23 +2,29 @@
 import QtQuick
 import MagisterLudi.Ui
 
-// The action of a hex, at its top (ports: in the middle).
+// The action of a hex, at its top: as far down as the slanted sides leave room for it.
 Item {
     id: action
 
     required property var hex
     readonly property real u: hex.u
-    readonly property int pictures: icons.items.reduce((sum, item) => sum + Math.min(2, item.n ?? 1), 0)
+    readonly property int wished: icons.units > 2.2 ? 28 : icons.units > 1.3 ? 31 : hex.isPort ? 38 : hex.coords ? 28 : 34
+    // Where the round picture at the end of a row of that width still lies within the rim (80 u is the hex's radius).
+    readonly property real below: {
+        const reach = (icons.width / u - wished) / 2;
+        return 15.5 + 0.577 * Math.max(0, reach) + 0.077 * wished;
+    }
 
     width: icons.width
     height: icons.height
     anchors.horizontalCenter: parent.horizontalCenter
-    y: Math.round((hex.isPort ? 48 : hex.coords ? 33 : 19) * u)
+    y: Math.round(Math.max(hex.coords ? 33 : hex.isPort ? 24 : 19, below) * u)
     Target.name: hex.action.length > 0 ? hex.row.target + "/action" : ""
 
     IconRow {
         id: icons
         items: action.hex.action
-        size: Math.round(action.u * (action.hex.isPort ? (action.pictures > 2 ? 36 : 46) : action.pictures > 2 ? 28 : action.hex.coords ? 28 : 34))
+        size: Math.round(action.wished * action.u)
+        room: 100 * action.u
     }
 }

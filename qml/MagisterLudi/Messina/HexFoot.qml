@@ -14,15 +14,17 @@ Item {
     readonly property var cost: hex.row.cost ?? []
     readonly property var people: hex.row.people ?? []
     readonly property int pictures: people.length + cost.reduce((sum, item) => sum + (item.n ?? 1), 0)
-    readonly property int iconSize: Math.max(13, Math.round((pictures > 4 ? 17.5 : 19.5) * u))
+    // The hex narrows there: many signs are smaller, closer and a little higher.
+    readonly property bool crowded: pictures > 4
+    readonly property int iconSize: Math.max(13, Math.round(Math.min(19.5, 100 / Math.max(1, pictures) - 1.6) * u))
 
     anchors.fill: parent
 
     Row {
         visible: foot.asks
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(106.5 * foot.u)
-        spacing: Math.round(2 * foot.u)
+        y: Math.round((foot.crowded ? 102.5 : 105.5) * foot.u)
+        spacing: Math.round((foot.crowded ? 1 : 2) * foot.u)
 
         IconRow {
             items: foot.cost
@@ -31,7 +33,7 @@ Item {
         }
         Item {
             visible: foot.cost.length > 0
-            width: Math.round(4 * foot.u)
+            width: Math.round((foot.crowded ? 3 : 4) * foot.u)
             height: foot.iconSize
             Rectangle {
                 anchors.centerIn: parent

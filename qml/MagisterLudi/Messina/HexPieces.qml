@@ -11,15 +11,17 @@ Row {
     readonly property var citizens: hex.row.citizens ?? []
     readonly property var pawns: hex.row.pawns ?? []
     readonly property int cubes: hex.row.cubes ?? 0
-    readonly property int count: citizens.length + cubes + pawns.length
-    readonly property real natural: citizens.length * 38 + cubes * 33 + pawns.length * 44
-    readonly property real shrink: count > 4 ? 0.82 : 1
+    readonly property int count: citizens.length + (cubes > 0 ? 1 : 0) + pawns.length
+    // Cubes lie on one another as a pile, so that none hides a citizen or a pawn.
+    readonly property int base: cubes < 3 ? cubes : cubes < 4 ? 2 : Math.ceil(cubes / 2)
+    readonly property real natural: citizens.length * 38 + (cubes > 0 ? 33 + 16 * (base - 1) : 0) + pawns.length * 44 + 2 * Math.max(0, count - 1)
+    readonly property real shrink: Math.max(0.72, Math.min(1, 110 / Math.max(1, natural)))
     readonly property real u: hex.u * shrink
 
     height: Math.round(48 * u)
-    y: Math.round((hex.isPort ? 100 : 105) * hex.u) - height
+    y: Math.round((hex.isPort ? 112 : 105) * hex.u) - height
     anchors.horizontalCenter: parent.horizontalCenter
-    spacing: count < 2 ? 0 : Math.round(Math.min(2, (116 / shrink - natural) / (count - 1)) * u)
+    spacing: count < 2 ? 0 : Math.round((2 - Math.max(0, natural - 110 / shrink) / (count - 1)) * u)
     z: 2
 
     Row {
@@ -27,6 +29,7 @@ Row {
         visible: pieces.citizens.length > 0
         spacing: pieces.spacing
         height: parent.height
+        z: 1
         Target.name: pieces.citizens.length > 0 ? pieces.hex.row.target + "/citizens" : ""
 
         Repeater {
@@ -41,20 +44,22 @@ Row {
             }
         }
     }
-    Row {
+    Item {
         visible: pieces.cubes > 0
-        spacing: pieces.spacing
+        width: Math.round((33 + 16 * (pieces.base - 1)) * pieces.u)
         height: parent.height
         Target.name: pieces.cubes > 0 ? pieces.hex.row.target + "/cube" : ""
 
         Repeater {
             model: pieces.cubes
             Ico {
+                required property int index
+                readonly property int tier: index < pieces.base ? 0 : 1
                 name: "plague"
                 size: Math.round(33 * pieces.u)
                 lit: true
-                anchors.bottom: parent?.bottom
-                anchors.bottomMargin: Math.round(2 * pieces.u)
+                x: Math.round((16 * (index - tier * pieces.base) + (tier > 0 ? 8 : 0)) * pieces.u)
+                y: parent.height - height - Math.round((2 + 14 * tier) * pieces.u)
             }
         }
     }

@@ -14,6 +14,10 @@ Spot {
     readonly property bool isPort: row.kind === "port"
     readonly property bool ghost: row.kind === "extension" && row.tile === ""
     readonly property var action: row.action ?? []
+    readonly property string acting: row.acting ?? ""
+
+    // Its price stands half on the neighbour.
+    readonly property bool high: price.visible && price.wide
 
     target: row.target
     sends: hand.part(row.target, row.cubes, action.length > 0)
@@ -55,18 +59,36 @@ Spot {
             color: Theme.night ? "#A8957A" : "#66573F"
             Accessible.ignored: true
         }
+        HexName {
+            hex: hex
+            y: parent.height - height
+            color: Theme.night ? "#C9B795" : "#57493A"
+        }
     }
     Item {
         id: face
         anchors.fill: parent
         visible: !hex.ghost
-        opacity: hex.refused ? 0.62 : 1
+        opacity: hex.refused && hex.acting === "" ? 0.62 : 1
 
         Picture {
             anchors.fill: parent
             name: hex.isPort ? "hex-port" : hex.row.colour === "" ? "hex-ghost" : "hex-" + hex.row.colour + "-" + (hex.hand.calm ? "calm" : hex.row.look)
         }
+        // What is possible, under whatever stands near the rim.
+        Repeater {
+            model: hex.legal ? 1 : 0
+            HexRing {
+                anchors.centerIn: parent
+                r: hex.r * 0.83
+                tint: Theme.night ? "#0F5A3E" : Theme.verdigris
+                under: Theme.tile
+                thickness: Math.max(3, 4.2 * hex.u)
+                dashed: true
+            }
+        }
         HexAction {
+            id: deed
             hex: hex
         }
         Ico {
@@ -74,23 +96,17 @@ Spot {
             name: hex.row.rat === "" ? "" : hex.row.rat === "standing" || hex.row.rat === "stand" ? "rat-stand" : "rat-" + hex.row.rat
             size: Math.round(24 * hex.u)
             lit: true
-            x: Math.round((hex.coords ? 11 : 13) * hex.u)
-            y: Math.round((hex.coords ? 44 : 40) * hex.u)
+            // Beside a narrow action, below a wide one.
+            x: Math.round(11 * hex.u)
+            y: Math.round((deed.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
             Target.name: hex.row.rat === "" ? "" : hex.row.target + "/rat"
         }
         HexFoot {
             hex: hex
         }
-        Text {
-            visible: hex.coords && hex.row.name.length <= 2
-            text: hex.row.name
-            anchors.horizontalCenter: parent.horizontalCenter
+        HexName {
+            hex: hex
             y: Math.round(25 * hex.u - height / 2)
-            font.family: Theme.caption
-            font.bold: true
-            font.pixelSize: Math.max(11, Math.round(11.5 * hex.u))
-            color: Theme.tileSoft
-            Accessible.ignored: true
         }
         Ico {
             visible: hex.isPort
@@ -98,22 +114,23 @@ Spot {
             size: Math.round(22 * hex.u)
             lit: true
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(108 * hex.u)
+            y: Math.round(118 * hex.u)
             opacity: 0.8
         }
     }
     HexPieces {
         hex: hex
-        opacity: hex.refused ? 0.8 : 1
+        opacity: hex.refused && hex.acting === "" ? 0.8 : 1
     }
+    // Here somebody's lieutenant is at work.
     Repeater {
-        model: hex.legal ? 1 : 0
+        model: hex.acting !== "" ? 1 : 0
         HexRing {
             anchors.centerIn: parent
-            r: hex.r * 0.855
-            tint: Theme.night ? "#0F5A3E" : Theme.verdigris
+            r: hex.r * 0.97
+            tint: Theme.seatColor(hex.acting)
+            under: Theme.paper
             thickness: Math.max(3, 4.2 * hex.u)
-            dashed: true
         }
     }
     Repeater {
@@ -127,9 +144,13 @@ Spot {
         }
     }
     OfferPrice {
+        id: price
         visible: hex.legal && hex.row.offerCost > 0
         coins: hex.row.offerCost
-        x: Math.round(hex.width - width + 3)
-        y: Math.round(hex.height * 0.29)
+        u: hex.u
+        // Where nothing lies: ports beside the anchor, others beside the action or, where that is wide, above it.
+        readonly property bool wide: deed.x + deed.width > hex.width - width + 6 * hex.u
+        x: Math.round(hex.width - width - (wide && !hex.isPort ? 14 * hex.u : 1))
+        y: Math.round((hex.isPort ? 106 : wide ? 9 : 33) * hex.u)
     }
 }

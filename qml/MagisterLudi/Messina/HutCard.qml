@@ -11,6 +11,8 @@ Spot {
     readonly property real v: height / 122
     readonly property real h: width / 98
     readonly property var output: row.output ?? []
+    // The open question is about the citizen here.
+    readonly property bool asked: row.asked === true
 
     target: row.target
     label: row.accessible
@@ -19,22 +21,37 @@ Spot {
 
     Item {
         anchors.fill: parent
-        opacity: hut.refused ? 0.72 : 1
 
         Rectangle {
             y: Math.round(20 * hut.v)
             width: parent.width
             height: parent.height - y
             radius: 4
-            color: Theme.tile
-            border.width: 1.6
-            border.color: Theme.tileInk
+            color: hut.asked ? Theme.tile : hut.card
+            border.width: hut.asked ? 3 : 1.6
+            border.color: hut.asked ? Theme.goldEdge : Theme.tileInk
         }
         Picture {
             x: -2
             width: parent.width + 4
             height: Math.round(28 * hut.v)
             name: "roof"
+            opacity: hut.dim ? 0.85 : 1
+        }
+        // The log and the prompts call it by its number.
+        Text {
+            text: hut.row.n
+            width: parent.width
+            height: Math.round(27 * hut.v)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.max(13, Math.round(15 * hut.v))
+            color: "#FFF7E4"
+            style: Text.Outline
+            styleColor: "#4A2E1A"
+            Accessible.ignored: true
         }
         Repeater {
             model: 2
@@ -54,23 +71,26 @@ Spot {
                 Target.name: hut.target + "/field-" + (index + 1)
 
                 Text {
-                    visible: !field.taken || field.height > 44
                     text: field.index === 0 ? "I" : "II"
                     width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    y: field.taken ? -2 : (parent.height - height) / 2
+                    horizontalAlignment: field.taken ? Text.AlignLeft : Text.AlignHCenter
+                    leftPadding: field.taken ? 3 : 0
+                    y: field.taken ? -3 : (parent.height - height) / 2
                     font.family: Theme.serif
                     font.weight: Font.DemiBold
+                    z: 1
+                    style: Text.Outline
+                    styleColor: Theme.tileWell
                     font.pixelSize: field.taken ? 13 : Math.max(15, Math.round(20 * hut.v))
-                    color: Theme.tileSoft
+                    color: Theme.tileInk
                     Accessible.ignored: true
                 }
                 Ico {
                     visible: field.taken
                     name: field.taken ? hut.row.citizen : ""
-                    size: Math.round(Math.min(field.width - 2, field.height - (field.height > 44 ? 11 : 2)))
+                    size: Math.round(Math.min(field.width - 2, field.height - (field.height > 44 ? 13 : 8)))
                     lit: true
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    x: field.height > 44 ? Math.round((parent.width - width) / 2) : parent.width - width - 1
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: 1
                 }
@@ -92,6 +112,7 @@ Spot {
                 anchors.centerIn: parent
                 items: hut.output
                 size: Math.round(Math.min(25, plate.height - 4))
+                room: plate.width - 6
             }
         }
     }

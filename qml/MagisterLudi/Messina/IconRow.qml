@@ -9,12 +9,30 @@ Row {
     id: row
 
     property var items: []
+    // The wished size, px; where there is `room` (px, 0: no end), pictures are drawn as large as it allows.
     property int size: 24
+    property real room: 0
     property int repeats: 2
+    // How far pictures of one kind lie over one another, as a share of the size.
+    property real overlap: spacing < 0 ? 0.3 : 0.16
     property bool lit: true
     property color tint: lit ? Theme.tileInk : Theme.ink
+    // How many pictures wide it comes, about.
+    readonly property real units: items.reduce((sum, item) => sum + wide(item), 0) + 0.07 * Math.max(0, items.length - 1)
+    readonly property int drawn: room > 0 ? Math.max(8, Math.min(size, Math.floor(room / Math.max(0.1, units)))) : size
 
-    spacing: Math.max(1, Math.round(size * 0.06))
+    function wide(item: var): real {
+        const n = item.n ?? 1;
+        if (item.icon === "slash" || item.icon === "or" || item.icon === "arrow" || item.icon === "pay-then")
+            return 0.38;
+        if (item.icon === "vp" || item.icon === "vp-end")
+            return 1.1;
+        if (item.text)
+            return 1.2 + 0.32 * item.text.length;
+        return n <= repeats ? n - overlap * (n - 1) : 1.7;
+    }
+
+    spacing: Math.max(1, Math.round(drawn * 0.06))
 
     Repeater {
         model: row.items
@@ -30,17 +48,17 @@ Row {
             readonly property bool sign: choice || icon === "arrow" || icon === "pay-then"
             readonly property bool points: icon === "vp" || icon === "vp-end"
 
-            spacing: -Math.round(row.size * (n > 1 ? (row.spacing < 0 ? 0.3 : 0.16) : 0))
+            spacing: -Math.round(row.drawn * (n > 1 ? row.overlap : 0))
 
             Text {
                 visible: item.sign
                 text: item.choice ? "/" : "\u203A"
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Math.max(14, Math.round(row.size * 0.9))
+                font.pixelSize: Math.max(14, Math.round(row.drawn * 0.9))
                 color: row.tint
-                height: row.size
-                width: visible ? Math.round(row.size * 0.38) : 0
+                height: row.drawn
+                width: visible ? Math.round(row.drawn * 0.38) : 0
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
@@ -49,7 +67,7 @@ Row {
                 visible: item.points
                 width: visible ? size : 0
                 value: item.n
-                size: Math.max(row.size, 21)
+                size: Math.max(row.drawn, 21)
                 atEnd: item.icon === "vp-end"
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -57,19 +75,19 @@ Row {
                 model: item.sign || item.points ? 0 : item.n <= row.repeats ? item.n : 1
                 Ico {
                     name: item.icon
-                    size: row.size
+                    size: row.drawn
                     lit: row.lit
                 }
             }
             Text {
                 visible: text !== ""
                 text: item.points ? "" : item.note !== "" ? item.note : item.n > row.repeats && !item.sign && !item.points ? item.n : ""
-                leftPadding: Math.round(row.size * 0.2)
+                leftPadding: Math.round(row.drawn * 0.2)
                 font.family: Theme.sans
                 font.bold: true
-                font.pixelSize: Math.max(13, Math.round(row.size * 0.62))
+                font.pixelSize: Math.max(13, Math.round(row.drawn * 0.62))
                 color: row.tint
-                height: row.size
+                height: row.drawn
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }

@@ -7,6 +7,8 @@ import MagisterLudi.Ui
 Overlay {
     id: card
 
+    // A lesson has its own way back, and nothing to try out.
+    property bool lesson: false
     readonly property var groups: [
         { title: qsTr("Finding one's way"), keys: [
             { caps: ["Tab"], words: qsTr("next area of the table") },
@@ -31,7 +33,7 @@ Overlay {
         ] },
         { title: qsTr("The program"), keys: [
             { caps: ["L"], words: qsTr("language") },
-            { caps: ["X"], words: qsTr("swap the two languages") },
+            { caps: ["X"], words: qsTr("language, too; in the rules: swap the two languages") },
             { caps: ["F11"], words: qsTr("full screen") }
         ] }
     ]
@@ -75,6 +77,7 @@ Overlay {
                 Item {
                     id: line
                     required property var modelData
+                    visible: !card.lesson || (modelData.caps[0] !== "Z" && modelData.caps[0] !== "T")
                     width: group.width
                     height: Math.max(caps.height, words.implicitHeight)
 

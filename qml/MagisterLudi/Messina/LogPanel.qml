@@ -29,6 +29,7 @@ Item {
     }
     // Brings a line to the top, as far as that goes.
     function showLine(line: int) {
+        list.following = false;
         list.positionViewAtIndex(line, ListView.Beginning);
     }
 
@@ -103,8 +104,31 @@ Item {
             if (event.accepted)
                 panel.jumped(currentIndex);
         }
-        onCountChanged: positionViewAtEnd()
-        Component.onCompleted: positionViewAtEnd()
+        // The newest line stays in view until the reader goes elsewhere, and again as soon as something happens.
+        property bool following: true
+        function toEnd() {
+            if (following && !atYEnd)
+                positionViewAtEnd();
+        }
+        function follow() {
+            following = true;
+            later.restart();
+        }
+        onMovementStarted: following = false
+        onMovementEnded: following = atYEnd
+        onCurrentIndexChanged: following = currentIndex < 0 || currentIndex === count - 1
+        onCountChanged: follow()
+        // Lines get their height late, and another one in another width or language.
+        onContentHeightChanged: later.restart()
+        onWidthChanged: later.restart()
+        onHeightChanged: later.restart()
+        onVisibleChanged: later.restart()
+        Component.onCompleted: follow()
+        Timer {
+            id: later
+            interval: 0
+            onTriggered: list.toEnd()
+        }
 
         delegate: Item {
             id: line
@@ -169,6 +193,40 @@ Item {
                 y: -3
                 activeFocusOnTab: panel.closable
                 onOpened: rule => panel.ruleAsked(rule)
+            }
+        }
+    }
+    // A line that is not whole fades away.
+    Fade {
+        visible: !list.atYBeginning
+        solid: panel.level === 1 ? Theme.sheet : Theme.leaf
+        up: true
+        anchors.left: list.left
+        anchors.right: list.right
+        anchors.top: list.top
+    }
+    Fade {
+        visible: !list.atYEnd
+        solid: panel.level === 1 ? Theme.sheet : Theme.leaf
+        anchors.left: list.left
+        anchors.right: list.right
+        anchors.bottom: list.bottom
+    }
+
+    component Fade: Rectangle {
+        id: fade
+        property bool up: false
+        property color solid
+        readonly property color clear: Qt.rgba(solid.r, solid.g, solid.b, 0)
+        height: 16
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: fade.up ? fade.solid : fade.clear
+            }
+            GradientStop {
+                position: 1
+                color: fade.up ? fade.clear : fade.solid
             }
         }
     }

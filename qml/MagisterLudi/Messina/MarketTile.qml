@@ -17,8 +17,12 @@ Spot {
     readonly property int foot: Math.round(Math.min(28, Math.max(20, height * 0.32)))
     // A low tile keeps its price at the left instead of below.
     readonly property bool low: height < 52 || width > height * 2.6
-    readonly property int side: low ? Math.round(Math.min(58, width * 0.34)) : 0
-    readonly property int big: Math.round(Math.min(38, height - (low ? 12 : foot + 8)))
+    readonly property bool late: row.late && !gone
+    readonly property int side: low ? Math.round(late ? Math.min(72, width * 0.36) : Math.min(58, width * 0.34)) : 0
+    // As large as height and width allow: worker, arrow, what is made, and the box with what an upgraded one adds.
+    readonly property real makesUnits: (shop || cart ? 1 : 0) + (shop ? 0.3 : 0) + made.units * made.share + (extra.length > 0 ? extras.units * 0.68 : 0)
+    readonly property int makesRoom: width - side - 10 - (extra.length > 0 ? 26 : 0) - (shop ? 7 : 3)
+    readonly property int big: Math.floor(Math.min(38, height - (low ? 12 : foot + 8), makesRoom / Math.max(1, makesUnits)))
 
     target: row.target
     label: row.accessible
@@ -33,10 +37,10 @@ Spot {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: tile.gone ? "transparent" : Theme.tile
+        color: tile.gone ? "transparent" : tile.card
         border.width: tile.gone ? 1.2 : 1.6
         border.color: tile.gone ? Theme.edge : Theme.tileInk
-        opacity: tile.refused || tile.gone ? 0.66 : 1
+        opacity: tile.gone ? 0.66 : 1
     }
     UiText {
         visible: tile.gone
@@ -51,14 +55,13 @@ Spot {
     Item {
         anchors.fill: parent
         visible: !tile.gone
-        opacity: tile.refused ? 0.66 : 1
 
         Row {
             id: makes
             x: Math.round(tile.side + (tile.width - tile.side - width) / 2)
             y: Math.round((tile.height - (tile.low ? 0 : tile.foot) - height) / 2)
             spacing: 3
-            scale: Math.min(1, (tile.width - tile.side - 8) / Math.max(1, width))
+            opacity: tile.dim ? 0.85 : 1
 
             Ico {
                 Target.name: tile.shop && !tile.gone ? tile.target + "/worker" : ""
@@ -79,15 +82,18 @@ Spot {
                 Accessible.ignored: true
             }
             IconRow {
+                id: made
+                readonly property real share: tile.shop || tile.cart ? 0.78 : 0.88
                 Target.name: tile.output.length > 0 && !tile.gone ? tile.target + "/makes" : ""
                 items: tile.output
-                size: Math.round(tile.big * (tile.shop || tile.cart ? 0.78 : 0.88))
+                size: Math.round(tile.big * share)
+                room: tile.width
                 anchors.verticalCenter: parent.verticalCenter
             }
             Rectangle {
                 visible: tile.extra.length > 0
                 Target.name: visible && !tile.gone ? tile.target + "/extra" : ""
-                width: extras.width + 8
+                width: plus.width + extras.width + 8
                 height: tile.big
                 radius: 4
                 color: Theme.night ? "#C9A95E" : "#E8CF92"
@@ -96,9 +102,9 @@ Spot {
                 anchors.verticalCenter: parent.verticalCenter
 
                 Row {
-                    id: extras
                     anchors.centerIn: parent
                     Text {
+                        id: plus
                         text: "+"
                         font.family: Theme.sans
                         font.bold: true
@@ -108,8 +114,11 @@ Spot {
                         Accessible.ignored: true
                     }
                     IconRow {
+                        id: extras
+                        anchors.verticalCenter: parent.verticalCenter
                         items: tile.extra
                         size: Math.round(tile.big * 0.68)
+                        room: tile.width
                     }
                 }
             }
@@ -126,18 +135,28 @@ Spot {
                 Target.name: tile.gone ? "" : tile.target + "/price"
                 items: tile.row.cost ?? []
                 size: tile.low ? Math.round(Math.min(20, tile.height * 0.42)) : tile.foot - 5
-                x: tile.low ? Math.round((parent.width - width) / 2) : 5
-                y: tile.low ? 2 : Math.round((parent.height - height) / 2)
+                room: tile.low ? tile.side - 4 : parent.width - notes.width - 12
+                opacity: tile.dim ? 0.85 : 1
+                x: tile.low ? Math.round((parent.width - width) / 2) : 4
+                y: tile.low ? Math.round((notes.y - height) / 2) + 1 : Math.round((parent.height - height) / 2)
             }
-            Text {
-                Target.name: tile.gone ? "" : tile.target + "/pile"
-                text: "\u00D7" + tile.row.left
-                font.family: Theme.caption
-                font.pixelSize: 13
-                color: Theme.tileSoft
+            // How many lie in the pile; and that it is one of the late rounds.
+            Row {
+                id: notes
+                spacing: 5
                 x: tile.low ? Math.round((parent.width - width) / 2) : parent.width - width - 4
-                y: tile.low ? parent.height - height : Math.round((parent.height - height) / 2)
-                Accessible.ignored: true
+                y: tile.low ? parent.height - height - 1 : Math.round((parent.height - height) / 2)
+
+                Note {
+                    visible: tile.late
+                    Target.name: visible ? tile.target + "/late" : ""
+                    text: "V\u2013VI"
+                    font.bold: true
+                }
+                Note {
+                    Target.name: tile.gone ? "" : tile.target + "/pile"
+                    text: "\u00D7" + tile.row.left
+                }
             }
         }
     }
@@ -149,12 +168,11 @@ Spot {
         x: parent.width - 17
         y: 3
     }
-    Tag {
-        visible: tile.row.late && !tile.gone
-        Target.name: visible ? tile.target + "/late" : ""
-        text: "V\u2013VI"
-        scale: 0.8
-        x: -2
-        y: -5
+
+    component Note: Text {
+        font.family: Theme.caption
+        font.pixelSize: 13
+        color: Theme.tileInk
+        Accessible.ignored: true
     }
 }

@@ -3,11 +3,12 @@ import QtQuick
 import QtQuick.Shapes
 import MagisterLudi.Ui
 
-// Round ring for spaces of the path: dashed when possible, double when focused.
+// Round ring for spaces of the path: dashed where one may go, plain round who may go, double when focused.
 Item {
     id: ring
 
     property bool legal: false
+    property bool mover: false
     property bool focused: false
 
     anchors.fill: parent
@@ -26,7 +27,7 @@ Item {
         ShapePath {
             strokeColor: "#1C5E4A"
             strokeWidth: 3
-            strokeStyle: ShapePath.DashLine
+            strokeStyle: ring.mover ? ShapePath.SolidLine : ShapePath.DashLine
             dashPattern: [2.4, 1.5]
             fillColor: "transparent"
             PathAngleArc { centerX: ring.width / 2; centerY: ring.height / 2; radiusX: ring.width / 2; radiusY: ring.height / 2; sweepAngle: 360 }

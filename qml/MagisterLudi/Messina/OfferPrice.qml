@@ -2,14 +2,15 @@
 import QtQuick
 import MagisterLudi.Ui
 
-// What an offer costs, as a small flag on the offered thing.
+// What an offer costs, as a small flag on the offered thing. u: scale of that thing, 1 as drawn.
 Rectangle {
     id: price
 
     property int coins: 0
+    property real u: 1
 
-    width: row.width + 10
-    height: 24
+    width: row.width + 8
+    height: Math.round(Math.max(20, 24 * u))
     radius: Theme.radiusSlot
     color: Theme.night ? "#1C342A" : "#FDFAF1"
     border.width: 2
@@ -18,20 +19,20 @@ Rectangle {
     Row {
         id: row
         anchors.centerIn: parent
-        spacing: 2
+        spacing: 1
 
         Text {
             text: price.coins
             font.family: Theme.sans
             font.bold: true
-            font.pixelSize: 15
+            font.pixelSize: 14
             color: Theme.ink
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }
         Ico {
             name: "coin"
-            size: 17
+            size: Math.round(Math.max(14, 16 * price.u))
             anchors.verticalCenter: parent.verticalCenter
         }
     }

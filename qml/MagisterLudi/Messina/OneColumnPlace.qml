@@ -19,7 +19,7 @@ OneColumnLine {
     sends: hand.part(row.target, cubes, action.length > 0)
     label: row.accessible
     offer: row.offer
-    code: row.name
+    code: row.where ?? row.name
     field: row.colour
     kind: row.colour === "white" ? qsTr("white") : row.colour === "orange" ? qsTr("orange") : row.colour === "turquoise" ? qsTr("turquoise") : row.colour === "red" ? qsTr("red") : ""
     sign: row.kind === "port" ? "anchor" : ""

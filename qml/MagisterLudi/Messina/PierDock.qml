@@ -36,6 +36,8 @@ Item {
             required property var modelData
             required property int index
             readonly property bool full: modelData.ship !== ""
+            // Somebody's lieutenant visits this ship now.
+            readonly property bool acted: (pier.row.acting ?? "") !== "" && pier.row.bay === index + 1
 
             hand: pier.hand
             zone: pier.zone
@@ -54,7 +56,7 @@ Item {
                 name: "ship"
                 size: Math.round(34 * pier.k)
                 lit: true
-                opacity: 0.22
+                opacity: 0.4
                 anchors.centerIn: parent
             }
             ShipCard {
@@ -62,7 +64,16 @@ Item {
                 anchors.fill: parent
                 row: bay.modelData
                 west: pier.west
-                opacity: bay.refused ? 0.6 : 1
+                opacity: bay.refused && !bay.acted ? 0.6 : 1
+            }
+            Rectangle {
+                visible: bay.acted
+                anchors.fill: parent
+                anchors.margins: -3
+                radius: 8
+                color: "transparent"
+                border.width: Math.max(3, Math.round(4 * pier.k))
+                border.color: Theme.seatColor(pier.row.acting ?? "")
             }
             Item {
                 visible: bay.index === pier.firstShip
@@ -82,8 +93,11 @@ Item {
     }
     Row {
         spacing: -Math.round(16 * pier.k)
-        x: pier.west ? Math.round(100 * pier.k) - width / 2 : Math.round(24 * pier.k) - width / 2
-        y: Math.round(150 * pier.k) - 8
+        readonly property bool acting: (pier.row.acting ?? "") !== "" && pier.row.bay > 0
+        // Who visits a ship stands beside it, on the jetty; who stays, at its foot.
+        readonly property real middle: acting ? 114 : 100
+        x: Math.round((pier.west ? middle : 124 - middle) * pier.k - width / 2)
+        y: Math.round((acting ? 7 + 62 * (pier.row.bay - 1) : 136) * pier.k)
         z: 3
         Target.name: pier.pawns.length > 0 ? pier.row.target + "/pawns" : ""
         Repeater {

@@ -208,7 +208,7 @@ Item {
         readonly property real room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         spacing: 8
         layoutDirection: Qt.LeftToRight
-        width: Math.max(120, Math.min(natural, room))
+        width: Math.ceil(Math.min(natural, room))
         anchors.right: parent.right
         anchors.rightMargin: 14
         y: bar.stacked ? bar.height - height - 11 : (bar.height - height) / 2 - 1
@@ -220,7 +220,7 @@ Item {
                 if (button && button.visible)
                     sum += button.implicitWidth + spacing;
             }
-            return sum + 1;
+            return Math.max(0, sum - spacing);
         }
 
         Repeater {
@@ -234,6 +234,7 @@ Item {
                 required property var model
                 hand: bar.hand
                 row: model
+                alone: list.count === 1
                 dense: bar.dense
             }
         }

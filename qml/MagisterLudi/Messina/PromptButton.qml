@@ -9,6 +9,8 @@ Btn {
     required property Hand hand
     required property var row
     property bool dense: false
+    // Alone it shows its frame, so that it does not look like a label.
+    property bool alone: false
     // The row is null for a moment while its button goes away.
     readonly property string target: row?.target ?? ""
     readonly property string shortcut: row?.shortcut ?? ""
@@ -17,7 +19,7 @@ Btn {
     visible: !target.startsWith("button:refresh")
     text: row?.text ?? ""
     icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
-    kind: row?.kind === "primary" || row?.kind === "quiet" ? row.kind : "plain"
+    kind: row?.kind === "primary" || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
     key: dense && kind !== "primary" ? "" : shortcut === "Enter" || shortcut === "Return" ? "\u23CE" : shortcut
     size: dense ? 15 : 16
     available: row?.enabled ?? false

@@ -5,7 +5,7 @@ import QtQuick.Shapes
 import MagisterLudi.Ui
 
 // "Why not?": what was refused, the first condition that failed, what could be done instead, the rule.
-// Its tail touches the refused thing; the offers A B C stay uncovered.
+// A beak or a line leads to the refused thing; the offers A B C stay uncovered.
 FocusScope {
     id: bubble
 
@@ -19,7 +19,6 @@ FocusScope {
     readonly property rect target: where(active ? refusal.target : "", revision)
     readonly property bool onHex: active && /^(hex|port|exp):[^/]*/.test(refusal.target)
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
-    readonly property bool toRight: spot.x > target.x + target.width / 2
     readonly property bool found: target.width > 0
 
     signal ruleAsked(string rule)
@@ -47,33 +46,59 @@ FocusScope {
         return w > 0 && h > 0 ? w * h : 0;
     }
 
-    // Beside the refused thing, where it covers least of the offers.
+    // Beside, above or below the refused thing, where it and the way to it cover least of the offers.
     function place(what: rect, w: real, h: real, revision: int): point {
         const top = 62, bottom = height - 76 - h;
         if (what.width <= 0)
             return Qt.point((width - w) / 2, Math.max(top, (height - h) / 2));
-        let best = null;
-        let bestCost = Infinity;
         const offers = instead.map(offer => where(offer.target, revision)).filter(box => box.width > 0);
         const near = offers.filter(box => Math.abs(box.x - what.x) < 300);
         const farRight = near.reduce((x, box) => Math.max(x, box.x + box.width + 26), what.x + what.width + 22);
         const farLeft = near.reduce((x, box) => Math.min(x, box.x - 12 - w), what.x - w - 22);
-        for (const x of [what.x + what.width + 22, what.x - w - 22, farRight, farLeft]) {
-            for (const shift of [0.2, 0.5, 0.8]) {
-                const y = Math.max(top, Math.min(bottom, what.y + what.height / 2 - h * shift));
-                const box = Qt.rect(x, y, w, h);
-                let cost = x < 8 || x + w > width - 12 ? 1e9 : Math.abs(x - what.x);
-                cost += 4 * overlap(box, what);
-                for (const offer of offers)
-                    cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16));
-                if (cost < bestCost - 1) {
-                    best = Qt.point(x, y);
-                    bestCost = cost;
-                }
+        const spots = [];
+        for (const shift of [0.2, 0.5, 0.8]) {
+            const y = Math.max(top, Math.min(bottom, what.y + what.height / 2 - h * shift));
+            for (const x of [what.x + what.width + 22, what.x - w - 22, farRight, farLeft])
+                spots.push(Qt.point(x, y));
+        }
+        for (const y of [what.y - h - 22, what.y + what.height + 22].filter(y => y >= top && y <= bottom)) {
+            for (const shift of [0.2, 0.5, 0.8])
+                spots.push(Qt.point(Math.max(8, Math.min(width - w - 12, what.x + what.width / 2 - w * shift)), y));
+        }
+        let best = null;
+        let bestCost = Infinity;
+        for (const at of spots) {
+            const box = Qt.rect(at.x, at.y, w, h);
+            const lead = leadOf(what, box);
+            const line = Qt.rect(Math.min(lead.from.x, lead.to.x) - 8, Math.min(lead.from.y, lead.to.y) - 8,
+                                 Math.abs(lead.from.x - lead.to.x) + 16, Math.abs(lead.from.y - lead.to.y) + 16);
+            let cost = at.x < 8 || at.x + w > width - 12 ? 1e9 : lead.length;
+            cost += 4 * overlap(box, what);
+            for (const offer of offers)
+                cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16)) + 6 * overlap(line, offer);
+            if (cost < bestCost - 1) {
+                best = at;
+                bestCost = cost;
             }
         }
         return Qt.point(Math.max(8, Math.min(width - w - 12, best.x)), best.y);
     }
+
+    // The shortest way from the bubble's edge to the rim of the thing: {from, to, length, across}.
+    function leadOf(what: rect, box: rect): var {
+        const cx = what.x + what.width / 2, cy = what.y + what.height / 2;
+        const across = box.x > what.x + what.width - 1 || box.x + box.width < what.x + 1;
+        const inset = 30;
+        const y = Math.max(box.y + inset, Math.min(box.y + box.height - inset, cy));
+        const x = Math.max(box.x + inset, Math.min(box.x + box.width - inset, cx));
+        const from = across ? Qt.point(box.x > cx ? box.x + 3 : box.x + box.width - 2, y)
+                            : Qt.point(x, box.y > cy ? box.y + 3 : box.y + box.height - 2);
+        const far = Math.hypot(from.x - cx, from.y - cy);
+        const rim = Math.min(far, (onHex ? 0.88 : 1) * (across ? what.width : what.height) / 2);
+        const to = far < 1 ? from : Qt.point(cx + (from.x - cx) * rim / far, cy + (from.y - cy) * rim / far);
+        return { from: from, to: to, length: Math.hypot(from.x - to.x, from.y - to.y), across: across };
+    }
+    readonly property var lead: leadOf(target, Qt.rect(leaf.x, leaf.y, leaf.width, leaf.height))
 
     anchors.fill: parent
     visible: active
@@ -206,26 +231,36 @@ FocusScope {
             }
         }
     }
+    // A beak where the thing is next to it, else a thin line, which hides nothing on its way.
     Shape {
-        id: tail
-        readonly property real tipX: Math.max(bubble.target.x, Math.min(bubble.target.x + bubble.target.width, bubble.toRight ? bubble.target.x + bubble.target.width - 4 : bubble.target.x + 4))
-        readonly property real tipY: Math.max(leaf.y + 30, Math.min(leaf.y + leaf.height - 30, bubble.target.y + bubble.target.height / 2))
-        readonly property real baseX: bubble.toRight ? leaf.x + 3 : leaf.x + leaf.width - 2
-        visible: bubble.found && !bubble.peeking && Math.abs(tipX - baseX) < 260
+        id: beak
+        readonly property point from: bubble.lead.from
+        readonly property point to: bubble.lead.to
+        visible: bubble.found && !bubble.peeking && bubble.lead.length <= 30
         ShapePath {
             strokeWidth: 2
             strokeColor: Theme.rubric
             fillColor: Theme.rubric
-            startX: tail.baseX
-            startY: tail.tipY - 14
+            startX: beak.from.x - (bubble.lead.across ? 0 : 14)
+            startY: beak.from.y - (bubble.lead.across ? 14 : 0)
             PathLine {
-                x: tail.tipX
-                y: tail.tipY
+                x: beak.to.x
+                y: beak.to.y
             }
             PathLine {
-                x: tail.baseX
-                y: tail.tipY + 14
+                x: beak.from.x + (bubble.lead.across ? 0 : 14)
+                y: beak.from.y + (bubble.lead.across ? 14 : 0)
             }
+        }
+    }
+    Item {
+        x: bubble.lead.from.x
+        y: bubble.lead.from.y
+        LeaderLine {
+            visible: bubble.found && !bubble.peeking && bubble.lead.length > 30
+            tx: bubble.lead.to.x - bubble.lead.from.x
+            ty: bubble.lead.to.y - bubble.lead.from.y
+            tint: Theme.rubric
         }
     }
 }

@@ -38,9 +38,11 @@ Item {
             readonly property rect at: marks.bubble.where(modelData.target, marks.bubble.revision)
             visible: at.width > 0
             letter: modelData.letter
-            size: at.height > 70 ? 32 : 26
-            x: Math.round(at.x + at.width * (at.height > 70 ? 0.78 : 1) - width / 2)
-            y: Math.round(at.y + at.height * (at.height > 70 ? 0.16 : 0) - height / 2)
+            // Inside a hex, so that it is clear whose letter it is; at the corner of anything small.
+            readonly property bool inside: at.height > 70
+            size: inside ? 28 : 26
+            x: Math.round(at.x + at.width * (inside ? 0.84 : 1) - width / 2)
+            y: Math.round(at.y + at.height * (inside ? 0.31 : 0) - height / 2)
         }
     }
 }

@@ -8,7 +8,7 @@ Spot {
     id: round
 
     required property var row
-    readonly property int icon: Math.round(Math.min(24, height - 3, 27 * c))
+    readonly property int icon: Math.round(Math.min(24, height - 3, 25 * c))
     // Columns as shares of the width.
     readonly property real c: width / 264
     readonly property string order: row.priority === "start" ? "" : row.priority === "score" ? "vp" : row.priority === "popularity" ? "book-merit" : "book-" + row.priority
@@ -27,7 +27,7 @@ Spot {
     }
     Item {
         anchors.fill: parent
-        opacity: round.row.done ? 0.45 : 1
+        opacity: round.row.done ? 0.6 : 1
 
         Text {
             x: 7 * round.c
@@ -40,7 +40,7 @@ Spot {
             Accessible.ignored: true
         }
         Ico {
-            x: 36 * round.c
+            x: 39 * round.c
             name: round.order
             visible: name !== ""
             size: round.icon
@@ -48,30 +48,30 @@ Spot {
             Target.name: round.target + "/priority"
         }
         RoundIcons {
-            x: 70 * round.c
+            x: 65 * round.c
             name: "ship"
             count: round.row.ships
             size: round.icon
-            span: 42 * round.c
+            span: 36 * round.c
             Target.name: round.target + "/ships"
         }
         RoundIcons {
-            x: 118 * round.c
+            x: 102 * round.c
             name: "hexmini"
             count: round.row.newHex ? 1 : 0
             size: round.icon
             Target.name: visible ? round.target + "/hex" : ""
         }
         RoundIcons {
-            x: 146 * round.c
+            x: 127 * round.c
             name: "plague"
             count: round.row.placements
             size: round.icon
-            span: 38 * round.c
+            span: 34 * round.c
             Target.name: visible ? round.target + "/plague" : ""
         }
         RoundIcons {
-            x: 188 * round.c
+            x: 162 * round.c
             name: "citizen-any"
             count: round.row.citizens ? 1 : 0
             size: round.icon
@@ -79,18 +79,18 @@ Spot {
         }
         RoundIcons {
             id: flames
-            x: 216 * round.c
+            x: 187 * round.c
             name: "fire"
             count: round.row.flames
             size: round.icon
-            span: 34 * round.c
+            span: 42 * round.c
             Target.name: round.target + "/flame"
         }
         Badge {
             visible: round.row.points > 0
             value: visible ? round.row.points : ""
-            size: Math.max(19, Math.round(round.icon * 0.9))
-            x: round.width - width - 1
+            size: Math.max(18, Math.round(Math.min(22, round.icon * 0.9)))
+            x: round.width - width - 3
             anchors.verticalCenter: parent.verticalCenter
             Target.name: visible ? round.target + "/points" : ""
         }

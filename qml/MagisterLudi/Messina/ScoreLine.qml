@@ -139,5 +139,6 @@ Item {
     }
     ScoreSign {
         id: sign
+        tracks: line.page.tracks
     }
 }

@@ -10,8 +10,6 @@ Item {
 
     required property Hand hand
     property bool dense: false
-    // Another game with the same people can be begun from here.
-    property bool canPlayAgain: false
     readonly property var table: hand.table
     readonly property int seats: table.playerCount
     readonly property int column: Math.round(Math.min(Theme.px(122), leaf.width * 0.42 / seats))
@@ -19,14 +17,15 @@ Item {
     readonly property int viewed: Math.max(0, table.viewSeat - 1)
     readonly property var names: people.list
     property int open: -1
-    readonly property int lineHeight: Math.round(Math.max(Theme.px(40), Math.min(64, (area.height - 14) / Math.max(11, lines.count))))
+    readonly property int lineHeight: Math.floor(Math.max(Theme.px(40), Math.min(76, (area.height - 16) / Math.max(11, lines.count))))
 
     signal ruleAsked(string rule)
-    signal leave
-    signal lookBack
-    signal playAgain
     // The lines are counted out once more, from the one of that source.
     signal walkTo(string source)
+
+    readonly property Rows tracks: Rows {
+        model: sheet.table.scroll
+    }
 
     Leaf {
         id: leaf
@@ -38,7 +37,7 @@ Item {
             x: sheet.firstColumn + sheet.viewed * sheet.column
             y: 10
             width: sheet.column - 4
-            height: parent.height - 20
+            height: Math.min(leaf.height, area.y + Math.min(area.height, area.contentHeight)) - y + (area.scrolls ? -2 : 4)
             radius: 6
             color: Theme.goldWash
             border.width: 1.5
@@ -55,13 +54,6 @@ Item {
                 title: true
                 size: sheet.dense ? 24 : 30
                 width: parent.width
-            }
-            UiText {
-                text: qsTr("Open a line to see where its numbers come from.")
-                size: 15
-                soft: true
-                width: parent.width
-                wrapMode: Text.WordWrap
             }
         }
         Repeater {
@@ -84,7 +76,7 @@ Item {
                 x: sheet.firstColumn + index * sheet.column
                 y: 12
                 width: sheet.column - 4
-                height: title.height
+                height: Math.max(title.height, shield.y + shield.height + 4 + name.implicitHeight)
                 ringReach: -3
                 Accessible.selected: index === sheet.viewed
                 Target.name: "score-seat:" + model.seat
@@ -97,6 +89,7 @@ Item {
                     y: 4
                 }
                 ReadText {
+                    id: name
                     words: headCell.model.name
                     title: true
                     size: sheet.dense ? 16 : 19
@@ -114,7 +107,7 @@ Item {
         ScrollArea {
             id: area
             x: 8
-            y: Math.max(96, title.y + title.height + 8)
+            y: Math.max(sheet.dense ? 88 : 96, title.y + title.height + 8)
             width: parent.width - 16
             height: parent.height - y - 8
             spacing: 0

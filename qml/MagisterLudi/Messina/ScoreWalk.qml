@@ -266,6 +266,9 @@ FocusScope {
     }
     ScoreSign {
         id: scoreSign
+        tracks: Rows {
+            model: walk.table.scroll
+        }
     }
     Leaf {
         id: foot

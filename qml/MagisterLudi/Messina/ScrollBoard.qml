@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Three scroll tracks of five cells: the cube stands on what each counted thing will be worth.
+// Three scroll tracks of five cells: the cube stands on what each counted thing will be worth. A track that counts a book
+// or overseers has two or three worths in a cell, one for each level.
 Grid {
     id: board
 
@@ -28,6 +29,7 @@ Grid {
             readonly property var cells: model.cells ?? []
             readonly property int labelWidth: board.named ? Math.round(width * 0.34) : height > 30 ? 34 : 28
             readonly property real cell: (width - labelWidth) / 5
+            readonly property string book: model.book ?? ""
 
             hand: board.hand
             zone: board.zone
@@ -40,7 +42,7 @@ Grid {
 
             Ico {
                 id: sign
-                name: ({ "buildings": "workshop", "ships": "ship", "repopulated": "repopulate", "goods": "silk", "workshops": "workshop", "wood": "wood", "huts": "hut", "coins": "coin", "book": "book-city", "overseers": "overseer-any" })[track.model.kind] ?? "scroll"
+                name: ({ "buildings": "workshop", "ships": "ship", "repopulated": "repopulate", "goods": "silk", "workshops": "workshop", "wood": "wood", "huts": "hut", "coins": "coin", "book": track.book, "overseers": "overseer-any" })[track.model.kind] ?? "scroll"
                 size: Math.round(Math.min(34, track.height * 0.78, track.labelWidth - 4))
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -68,6 +70,8 @@ Grid {
                     required property string modelData
                     required property int index
                     readonly property bool here: index === track.model.at
+                    readonly property var levels: modelData.split("/")
+                    readonly property color ink: here || Theme.night ? Theme.tileInk : Theme.tileSoft
                     x: track.labelWidth + index * track.cell + 1
                     y: 2
                     width: track.cell - 2
@@ -77,25 +81,62 @@ Grid {
                     border.width: here ? 2 : 1
                     border.color: here ? Theme.tileInk : Theme.tileEdge
 
-                    Row {
+                    Text {
+                        visible: box.levels.length < 2
+                        text: "\u00D7" + box.modelData
                         anchors.centerIn: parent
-                        spacing: 0
-                        Ico {
-                            visible: box.here && box.width > 24
-                            name: board.tincture === "" ? "" : "cube-" + board.tincture
-                            size: Math.round(Math.min(25, box.height * 0.62, box.width * 0.5))
-                            lit: true
-                            anchors.verticalCenter: parent.verticalCenter
+                        anchors.horizontalCenterOffset: !box.here ? 0 : box.width < 46 ? 3 : 11
+                        anchors.verticalCenterOffset: box.here && box.width < 46 ? 4 : 0
+                        font.family: Theme.sans
+                        font.bold: box.here
+                        font.pixelSize: Math.max(13, Math.round(Math.min(18, box.height * 0.44)))
+                        color: box.ink
+                        Accessible.ignored: true
+                    }
+                    Column {
+                        visible: box.levels.length > 1
+                        anchors.centerIn: parent
+                        anchors.horizontalCenterOffset: !box.here ? 0 : box.width < 46 ? 5 : 12
+
+                        Repeater {
+                            model: box.levels.length > 1 ? box.levels : []
+                            Row {
+                                id: level
+
+                                required property string modelData
+                                required property int index
+                                spacing: 2
+
+                                // One bar passed, or the double one.
+                                Repeater {
+                                    model: track.book !== "" ? level.index + 1 : 0
+                                    Rectangle {
+                                        width: 2
+                                        height: 10
+                                        color: track.book === "book-merit" ? "#22456E" : "#A6382F"
+                                        anchors.verticalCenter: parent?.verticalCenter
+                                    }
+                                }
+                                Text {
+                                    text: level.modelData
+                                    height: Math.floor((box.height - 2) / box.levels.length)
+                                    verticalAlignment: Text.AlignVCenter
+                                    font.family: Theme.sans
+                                    font.bold: box.here
+                                    font.pixelSize: 13
+                                    color: box.ink
+                                    Accessible.ignored: true
+                                }
+                            }
                         }
-                        Text {
-                            text: box.here && box.width < 46 ? box.modelData : "\u00D7" + box.modelData
-                            font.family: Theme.sans
-                            font.bold: box.here
-                            font.pixelSize: Math.max(13, Math.round(Math.min(18, box.height * 0.44)))
-                            color: box.here ? Theme.tileInk : Theme.tileSoft
-                            anchors.verticalCenter: parent.verticalCenter
-                            Accessible.ignored: true
-                        }
+                    }
+                    Ico {
+                        visible: box.here
+                        name: board.tincture === "" ? "" : "cube-" + board.tincture
+                        size: Math.round(Math.min(box.width < 46 ? 16 : 20, box.height * 0.45))
+                        lit: true
+                        x: box.width < 46 ? -3 : 4
+                        y: box.width < 46 ? -3 : Math.round((parent.height - height) / 2)
                     }
                 }
             }

@@ -34,18 +34,25 @@ Spot {
         x: 5
         anchors.verticalCenter: parent.verticalCenter
     }
-    UiText {
-        text: chip.row.ordinal
-        size: 13
-        font.pixelSize: 13
-        bold: true
-        color: Theme.barInk
-        style: Text.Outline
-        styleColor: Theme.bar
+    Rectangle {
+        x: 22
+        y: disc.y + 15
+        width: 16
+        height: 16
+        radius: 8
+        color: Theme.bar
+        border.width: 1.2
+        border.color: Theme.barInk
         Target.name: chip.visible ? chip.target + "/order" : ""
-        x: 28
-        anchors.bottom: parent.bottom
-        Accessible.ignored: true
+        UiText {
+            anchors.centerIn: parent
+            text: chip.row.ordinal
+            size: 13
+            font.pixelSize: 13
+            bold: true
+            color: Theme.barInk
+            Accessible.ignored: true
+        }
     }
     UiText {
         text: chip.row.name
@@ -67,19 +74,19 @@ Spot {
         size: 21
         overBar: true
         x: points.x - width - 4
-        y: 1
+        y: 12 - height / 2
     }
     Badge {
         id: points
         value: chip.row.points
-        size: 26
-        x: parent.width - 30
-        y: -1
+        size: 22
+        x: parent.width - 27
+        y: 1
         Target.name: chip.target + "/points"
     }
     Row {
         x: 40
-        y: 24
+        y: 25
         spacing: chip.gap + 6
         SeatFigures {
             row: chip.row

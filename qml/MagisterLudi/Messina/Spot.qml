@@ -26,9 +26,21 @@ Item {
     // How it looks; somebody who wants nothing explained sees a plain table.
     readonly property bool legal: offer === "legal" && hand.lights
     readonly property bool refused: offer === "refused" && hand.lights
+    // Something of the same zone can be used and this cannot: it stands back.
+    readonly property bool dim: refused && zone.asked
+    // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
+    readonly property color card: dim ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile
+    property bool counted: false
 
     function act() {
         hand.activate(sends);
+    }
+
+    function count(lit: bool) {
+        if (counted === lit || !zone)
+            return;
+        counted = lit;
+        zone.legals += lit ? 1 : -1;
     }
 
     Target.name: target
@@ -39,11 +51,16 @@ Item {
     Accessible.ignored: !reachable
     Accessible.onPressAction: spot.act()
 
-    Component.onCompleted: zone.join(spot)
+    Component.onCompleted: {
+        zone.join(spot);
+        count(legal);
+    }
+    onLegalChanged: count(legal)
     onReachableChanged: zone.settle()
     Component.onDestruction: {
         if (hand)
             hand.hover(sends, false);
+        count(false);
         if (zone)
             zone.quit(spot);
     }

@@ -54,7 +54,7 @@ Rectangle {
         color: Theme.barInk
         wrapMode: Text.NoWrap
         anchors.left: back.right
-        anchors.leftMargin: bar.dense ? 2 : 8
+        anchors.leftMargin: bar.dense ? 6 : 8
         anchors.verticalCenter: parent.verticalCenter
     }
     Item {
@@ -85,8 +85,8 @@ Rectangle {
             // A lesson has its own way back.
             visible: bar.hand.lesson === null
             dense: bar.dense
-            icon: "hourglass"
-            key: "Z"
+            icon: "ui-time"
+            shortcut: "Z"
             label: bar.historyOpen ? qsTr("Close the course of the game") : qsTr("Course of the game")
             onClicked: bar.toggleHistory()
             Target.name: visible ? "button:history" : ""
@@ -94,21 +94,21 @@ Rectangle {
         BarTool {
             dense: bar.dense
             icon: "ui-log"
-            key: "G"
+            shortcut: "G"
             label: bar.logOpen ? qsTr("Close the log") : qsTr("Open the log")
             onClicked: bar.toggleLog()
         }
         BarTool {
             dense: bar.dense
             icon: "ui-candle"
-            key: "H"
+            shortcut: "H"
             label: qsTr("Hint")
             onClicked: bar.hint()
         }
         BarTool {
             dense: bar.dense
             icon: "ui-rules"
-            key: "?"
+            shortcut: "?"
             label: qsTr("Rules")
             onClicked: bar.rules()
         }

@@ -28,7 +28,7 @@ Item {
             id: undo
             dense: tools.dense
             icon: "ui-undo"
-            key: "U"
+            shortcut: "U"
             label: tools.possible ? qsTr("Undo") : qsTr("Undo is not possible: %1").arg(tools.why)
             available: tools.possible
             onClicked: tools.table.undo()

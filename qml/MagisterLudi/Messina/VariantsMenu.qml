@@ -64,6 +64,18 @@ FocusScope {
         anchors.fill: parent
         onClicked: menu.close()
     }
+    // What was clicked, since the lines do not name it.
+    Repeater {
+        model: menu.open && menu.anchor.width > 0 && /^(hex|port|exp):[^/]*/.test(menu.asked) ? 1 : 0
+        HexRing {
+            x: menu.anchor.x + menu.anchor.width / 2 - width / 2
+            y: menu.anchor.y + menu.anchor.height / 2 - height / 2
+            r: menu.anchor.height / 2
+            tint: "#2B2219"
+            under: "#FDFAF1"
+            thickness: 4
+        }
+    }
     Leaf {
         id: leaf
         level: 3

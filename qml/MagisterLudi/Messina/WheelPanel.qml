@@ -51,7 +51,7 @@ Zone {
         label: panel.wheel.rat === "left" ? qsTr("Plague comes to the rat that runs left") : panel.wheel.rat === "right" ? qsTr("Plague comes to the rat that runs right") : qsTr("Plague comes to the standing rat")
         x: panel.dense ? 6 : 14
         y: panel.headHeight + 1
-        width: Math.round(Math.min(62, panel.body, panel.dense ? panel.width * 0.27 : 62))
+        width: Math.round(Math.min(62, panel.body, panel.dense ? Math.min(44, panel.width * 0.27) : 62))
         height: panel.body
         ringReach: 0
 
@@ -64,17 +64,17 @@ Zone {
         }
         Ico {
             name: !panel.wheel.rat ? "" : panel.wheel.rat === "standing" || panel.wheel.rat === "stand" ? "rat-stand" : "rat-" + panel.wheel.rat
-            size: Math.round(parent.width * (panel.dense ? 0.8 : 0.62))
+            size: Math.round(parent.width * (panel.dense ? 0.68 : 0.62))
             lit: true
-            x: parent.width - width - 3
-            y: 3
+            x: parent.width - width - 2
+            y: 2
         }
         Ico {
             name: "plague"
-            size: Math.round(parent.width * 0.42)
+            size: Math.round(parent.width * (panel.dense ? 0.38 : 0.42))
             lit: true
-            x: 3
-            y: parent.height - height - 3
+            x: 2
+            y: parent.height - height - 2
         }
     }
     Repeater {
@@ -105,7 +105,7 @@ Zone {
             }
             Swatch {
                 field: part.field
-                size: Math.round(Math.min(22, part.width * 0.34))
+                size: Math.round(Math.min(22, part.width * 0.3))
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 1

@@ -23,14 +23,13 @@ Spot {
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: Theme.tile
+        color: shop.card
         border.width: 1.6
         border.color: Theme.tileInk
-        opacity: shop.refused ? 0.72 : 1
     }
     Item {
         anchors.fill: parent
-        opacity: shop.used ? 0.5 : shop.refused ? 0.72 : 1
+        opacity: shop.used ? 0.5 : shop.dim ? 0.85 : 1
 
         Rectangle {
             id: slot
@@ -58,18 +57,19 @@ Spot {
             x: shop.slot + 7 + (room - width) / 2
             anchors.verticalCenter: parent.verticalCenter
             spacing: 1
-            scale: Math.min(1, room / Math.max(1, width))
 
             IconRow {
                 anchors.horizontalCenter: parent.horizontalCenter
                 items: shop.row?.output ?? []
                 size: Math.round(Math.min(shop.extra.length > 0 ? shop.height * 0.38 : shop.height * 0.52, 34))
+                room: makes.room
             }
             Row {
                 visible: shop.extra.length > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 Target.name: visible ? shop.target + "/extra" : ""
                 Text {
+                    id: plus
                     text: "+"
                     font.family: Theme.sans
                     font.bold: true
@@ -81,6 +81,7 @@ Spot {
                 IconRow {
                     items: shop.extra
                     size: Math.round(Math.min(22, shop.height * 0.34))
+                    room: makes.room - plus.width
                 }
             }
         }

@@ -9,6 +9,9 @@ Item {
     // The spot that Tab comes to: the one that last had focus.
     property var entry: null
     property var spots: []
+    // How many spots are legal now. Only beside these do others stand back; else everything is there to be read.
+    property int legals: 0
+    readonly property bool asked: legals > 0
 
     function join(spot: Item) {
         spots.push(spot);

@@ -26,8 +26,12 @@ FocusScope {
     function pick(code: string) {
         if (several && seatOnly)
             table.setSeatLanguage(table.activeSeat, code);
-        else
+        else {
+            // Who plays alone and has a language is spoken to in the new one, too.
+            if (table && !several && table.spoken !== table.language)
+                table.setSeatLanguage(1, code);
             Language.choose(code);
+        }
         open = false;
     }
 

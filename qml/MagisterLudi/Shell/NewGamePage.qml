@@ -15,6 +15,11 @@ Page {
     // What has been chosen here; kept in the settings at every change.
     property var table: Settings.table
     readonly property int players: table.players
+    // Row whose name is being written, or -1; and the names that have been written to their end.
+    property int naming: -1
+    // The list of people who are known is not wanted there.
+    property bool unlisted: false
+    property var settled: ["", "", "", ""]
     readonly property bool wide: width >= 1100 && Theme.textScale < 1.3
 
     function seatOf(index: int): var {
@@ -37,7 +42,41 @@ Page {
         changes[what + (index + 1)] = value;
         keep(changes);
     }
+    // A person who is known brings language, help and tincture.
+    function seat(index: int, who: string) {
+        table = Settings.seated(table, index, who);
+        settled[index] = table["name" + (index + 1)];
+        Settings.table = table;
+    }
+    // The name of that row is written to its end.
+    function settle(index: int) {
+        const name = table["name" + (index + 1)].trim();
+        const who = name === settled[index] ? "" : Settings.people.idOf(name);
+        settled[index] = name;
+        if (who !== "")
+            seat(index, who);
+    }
+    // Who can be meant by what stands in the name of that row, and sits nowhere else.
+    function meant(index: int): var {
+        const start = table["name" + (index + 1)].trim().toLowerCase();
+        const elsewhere = sizes.filter(n => n <= players && n !== index + 1).map(n => table["name" + n].trim().toLowerCase());
+        const found = Settings.people.all.filter(one => one.name.toLowerCase().startsWith(start) && !elsewhere.includes(one.name.toLowerCase()));
+        return found.length === 1 && found[0].name.toLowerCase() === start ? [] : found;
+    }
+    // The keyboard has come to a name, or has left it.
+    function follow() {
+        if (known.activeFocus)
+            return;
+        const row = sizes.findIndex(n => (rows.itemAt(n - 1) as SeatRow)?.naming ?? false);
+        if (naming >= 0 && row !== naming)
+            settle(naming);
+        if (row !== naming)
+            unlisted = false;
+        naming = row;
+    }
     function start() {
+        if (naming >= 0)
+            settle(naming);
         const seats = [];
         for (let i = 0; i < players; ++i)
             seats.push(Object.assign(seatOf(i), { name: (rows.itemAt(i) as SeatRow).chosenName }));
@@ -67,6 +106,11 @@ Page {
         return parts.join(" · ");
     }
 
+    Component.onCompleted: {
+        // Who sat here last may have decided something since, at a table or in another program.
+        Settings.people.refresh();
+        sizes.forEach(n => settle(n - 1));
+    }
     Component.onDestruction: Settings.table = table
     title: qsTr("New game")
     crumb: qsTr("Messina 1347")
@@ -131,7 +175,16 @@ Page {
                             seat: page.seatOf(index)
                             languages: Language.languages
                             household: Language.current
-                            onPicked: (what, value) => page.choose(index, what, value)
+                            onPicked: (what, value) => {
+                                page.choose(index, what, value);
+                                // Writing opens the list again.
+                                if (what === "name")
+                                    page.unlisted = false;
+                            }
+                            listOpen: known.open && page.naming === index
+                            onNamingChanged: soon.restart()
+                            onListWanted: known.enter()
+                            onListUnwanted: known.close()
                         }
                     }
                     UiText {
@@ -197,6 +250,31 @@ Page {
                 onClicked: page.start()
                 onWhy: page.wanted("problems")
             }
+        }
+    }
+    // While the keyboard goes from one thing to another, for a moment neither has it.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: page.follow()
+    }
+    NameList {
+        id: known
+        z: 10
+        under: page.naming < 0 || page.unlisted ? null : (rows.itemAt(page.naming) as SeatRow).nameField
+        people: page.naming < 0 ? [] : page.meant(page.naming)
+        onClosed: page.unlisted = true
+        onActiveFocusChanged: soon.restart()
+        onPicked: who => {
+            // First, so that the keyboard is back in the field when the list has nobody left.
+            close();
+            page.seat(page.naming, who);
+        }
+    }
+    Connections {
+        target: area
+        function onContentYChanged() {
+            known.settle();
         }
     }
 }

@@ -105,7 +105,9 @@ Page {
         id: drawer
         z: 60
         reader: rulesReader
-        topInset: 56
+        // The bar and the question stay in sight.
+        topInset: board.barRoom + 6
+        bottomInset: board.promptRoom + 8
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         onOpenChanged: if (open)

@@ -17,6 +17,8 @@ SheetPage {
         case "unreadable": return qsTr("The settings could not be read. Defaults are in force until you choose again.");
         case "damaged": return qsTr("The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.");
         case "unwritable": return qsTr("The settings cannot be saved. They are in force until the program ends.");
+        case "person": return qsTr("Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.").arg(problem.value);
+        case "later": return qsTr("Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.").arg(problem.value);
         }
         return qsTr("Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.").arg(problem.value).arg(problem.allowed);
     }

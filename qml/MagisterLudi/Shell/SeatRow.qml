@@ -17,9 +17,17 @@ FocusScope {
     // Who gives no name goes by the tincture, at the table in the language of whoever reads it.
     readonly property string fallback: SeatNames.tincture(seat.seat)
     readonly property string chosenName: name.text.trim()
+    readonly property Item nameField: name
+    // A name is being written.
+    readonly property bool naming: name.activeFocus
+    // People who are known are listed under it.
+    property bool listOpen: false
 
     // what: "name", "seat", "language" or "help".
     signal picked(string what, var value)
+    // Down in the name leads into that list, Esc closes it.
+    signal listWanted
+    signal listUnwanted
 
     implicitHeight: rows.height + 20
     Accessible.role: Accessible.Grouping
@@ -71,6 +79,16 @@ FocusScope {
                     text: row.seat.name
                     Target.name: "seat-name:" + row.index
                     onEdited: row.picked("name", text)
+                    Keys.onDownPressed: event => {
+                        event.accepted = row.listOpen;
+                        if (row.listOpen)
+                            row.listWanted();
+                    }
+                    Keys.onEscapePressed: event => {
+                        event.accepted = row.listOpen;
+                        if (row.listOpen)
+                            row.listUnwanted();
+                    }
                 }
                 Row {
                     spacing: 8

@@ -5,178 +5,223 @@ import MagisterLudi.Household
 import MagisterLudi.Messina
 import MagisterLudi.Ui
 
-// Language and looks. Everything takes effect at once and is kept.
+// Language and looks, of the household and of each person in it. Everything takes effect at once and is kept.
 SheetPage {
     id: page
 
+    // Whose settings are shown: "" for the household, or the id of a person; and what that person has decided.
+    property string whose
+    readonly property var own: everybody.find(one => one.id === whose)?.own ?? ({})
+    readonly property var everybody: Settings.people.all
+    readonly property var household: Settings.household
     readonly property var spoken: Language.languages
+    readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     title: qsTr("Settings")
     spacing: 24
+    Component.onCompleted: {
+        Settings.people.refresh();
+        whose = Settings.shownTo;
+    }
 
-    Setting {
+    WhoseSettings {
+        id: people
+        width: page.innerWidth
+        whose: page.whose
+        onPicked: who => page.whose = who
+        onRemovalWanted: removing.open = true
+    }
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Language")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Language")
-            focus: true
-            value: Language.current
-            options: page.spoken.map(one => ({
-                        value: one.code,
-                        text: one.name
-                    }))
-            onPicked: value => Language.choose(value)
+        preference: "language"
+        whose: page.whose
+        own: page.own
+        // Where nobody has chosen, the language in force is the system's; one for this run only is put aside.
+        shared: Settings.people.owner === "" || page.household.language === "" ? Language.current : page.household.language
+        onPicked: value => {
+            if (whose === Settings.people.owner && value !== "")
+                Language.choose(value);
         }
+        options: page.spoken.map(one => ({
+                    value: one.code,
+                    text: one.name
+                }))
     }
-    Setting {
+    PreferenceRow {
+        width: page.innerWidth
+        title: qsTr("What is explained")
+        preference: "help"
+        whose: page.whose
+        own: page.own
+        visible: page.whose !== ""
+        common: false
+        unset: "full"
+        options: [
+            {
+                value: "full",
+                text: qsTranslate("SeatRow", "Everything"),
+                icon: "ui-learn"
+            },
+            {
+                value: "some",
+                text: qsTranslate("SeatRow", "If asked"),
+                icon: "ui-hand"
+            },
+            {
+                value: "none",
+                text: qsTranslate("SeatRow", "Nothing")
+            }
+        ]
+    }
+    PreferenceRow {
+        width: page.innerWidth
+        title: qsTr("Tincture")
+        preference: "tincture"
+        whose: page.whose
+        own: page.own
+        visible: page.whose !== ""
+        common: false
+        options: [{
+                value: "",
+                //: of a tincture
+                text: qsTr("Whichever is free")
+            }, ...page.tinctures.map(seat => ({
+                        value: seat,
+                        text: SeatNames.charged(seat),
+                        icon: "disc-" + seat
+                    }))]
+        explained: qsTr("It is taken at a new table unless somebody else there has it.")
+    }
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Light")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Light")
-            value: Settings.theme
-            options: [
-                {
-                    value: "parchment",
-                    text: qsTr("Parchment by day"),
-                    icon: "ui-sun"
-                },
-                {
-                    value: "candle",
-                    text: qsTr("Candle at night"),
-                    icon: "ui-candle"
-                }
-            ]
-            onPicked: value => Settings.theme = value
-        }
+        preference: "theme"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: "parchment",
+                text: qsTr("Parchment by day"),
+                icon: "ui-sun"
+            },
+            {
+                value: "candle",
+                text: qsTr("Candle at night"),
+                icon: "ui-candle"
+            }
+        ]
     }
-    Setting {
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Size of the text")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Size of the text")
-            value: Settings.textScale
-            options: page.scales.map(scale => ({
-                        value: scale,
-                        text: qsTr("%1 %").arg(Math.round(scale * 100))
-                    }))
-            onPicked: value => Settings.textScale = value
-        }
+        preference: "textScale"
+        whose: page.whose
+        own: page.own
+        options: page.scales.map(scale => ({
+                    value: scale,
+                    text: qsTr("%1 %").arg(Math.round(scale * 100))
+                }))
     }
-    Setting {
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Layout of the table")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Layout of the table")
-            value: Settings.layout
-            options: [
-                {
-                    value: "itself",
-                    text: qsTr("As it fits")
-                },
-                {
-                    value: "grid",
-                    text: qsTr("Everything in view")
-                },
-                {
-                    value: "column",
-                    text: qsTr("One column to scroll"),
-                    icon: "ui-columns"
-                }
-            ]
-            onPicked: value => Settings.layout = value
-        }
-        UiText {
-            width: parent.width
-            text: qsTr("As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.")
-            size: 15
-            soft: true
-            wrapMode: Text.WordWrap
-        }
+        preference: "layout"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: "itself",
+                text: qsTr("As it fits")
+            },
+            {
+                value: "grid",
+                text: qsTr("Everything in view")
+            },
+            {
+                value: "column",
+                text: qsTr("One column to scroll"),
+                icon: "ui-columns"
+            }
+        ]
+        explained: qsTr("As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.")
     }
-    Setting {
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Workshops of an estate")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Workshops of an estate")
-            value: Settings.areas
-            options: [
-                {
-                    value: "fixed",
-                    text: qsTr("Always of one size")
-                },
-                {
-                    value: "growing",
-                    text: qsTr("As large as there is room")
-                }
-            ]
-            onPicked: value => Settings.areas = value
-        }
+        preference: "areas"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: "fixed",
+                text: qsTr("Always of one size")
+            },
+            {
+                value: "growing",
+                text: qsTr("As large as there is room")
+            }
+        ]
     }
-    Setting {
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Faces of the hexes")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Faces of the hexes")
-            value: Settings.hexes
-            options: [
-                {
-                    value: "detailed",
-                    text: qsTr("With a skyline")
-                },
-                {
-                    value: "calm",
-                    text: qsTr("Plain")
-                }
-            ]
-            onPicked: value => Settings.hexes = value
-        }
+        preference: "hexes"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: "detailed",
+                text: qsTr("With a skyline")
+            },
+            {
+                value: "calm",
+                text: qsTr("Plain")
+            }
+        ]
     }
-    Setting {
+    PreferenceRow {
         width: page.innerWidth
         title: qsTr("Motion")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Motion")
-            value: Settings.motion
-            options: [
-                {
-                    value: "normal",
-                    text: qsTr("Normal")
-                },
-                {
-                    value: "short",
-                    text: qsTr("Short")
-                },
-                {
-                    value: "off",
-                    text: qsTr("None")
-                }
-            ]
-            onPicked: value => Settings.motion = value
-        }
-        UiText {
-            width: parent.width
-            text: qsTr("Without motion, pieces jump and leave a line from where they came.")
-            size: 15
-            soft: true
-            wrapMode: Text.WordWrap
-        }
+        preference: "motion"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: "normal",
+                text: qsTr("Normal")
+            },
+            {
+                value: "short",
+                text: qsTr("Short")
+            },
+            {
+                value: "off",
+                text: qsTr("None")
+            }
+        ]
+        explained: qsTr("Without motion, pieces jump and leave a line from where they came.")
+    }
+    PreferenceRow {
+        width: page.innerWidth
+        title: qsTr("Before a turn ends")
+        preference: "askBeforeEnding"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: true,
+                text: qsTr("Ask while something is still possible")
+            },
+            {
+                value: false,
+                text: qsTr("Do not ask")
+            }
+        ]
     }
     Setting {
+        visible: page.whose === ""
         width: page.innerWidth
         title: qsTr("When the turn passes")
 
@@ -210,17 +255,6 @@ SheetPage {
     }
     Setting {
         width: page.innerWidth
-        title: qsTr("At the table")
-
-        CheckRow {
-            width: parent.width
-            label: qsTr("Ask before a turn ends while something is still possible")
-            checked: Settings.askBeforeEnding
-            onClicked: Settings.askBeforeEnding = !Settings.askBeforeEnding
-        }
-    }
-    Setting {
-        width: page.innerWidth
         title: qsTr("This program")
 
         Flow {
@@ -233,19 +267,54 @@ SheetPage {
                 onClicked: page.wanted("about")
             }
             Btn {
-                key: "F1"
+                key: "K"
                 text: qsTr("Keys of the table")
                 onClicked: keys.open = true
             }
         }
     }
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_F1;
+        event.accepted = event.key === Qt.Key_F1 || keys.letterOf(event) === "k";
         if (event.accepted)
             keys.open = true;
     }
     KeyCard {
         id: keys
         parent: page
+    }
+    Overlay {
+        id: removing
+        parent: page
+        //: %1 is the name of a person of the household
+        title: qsTr("Remove %1?").arg(people.name)
+
+        UiText {
+            width: parent.width
+            text: qsTr("What this person has decided is forgotten. Saved games stay as they are.")
+            size: 18
+            wrapMode: Text.WordWrap
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            Btn {
+                kind: "primary"
+                text: qsTr("Keep")
+                onClicked: removing.close()
+            }
+            Btn {
+                icon: "ui-cross"
+                text: qsTr("Remove")
+                Target.name: removing.open ? "person:remove-confirmed" : ""
+                onClicked: {
+                    const who = page.whose;
+                    removing.close();
+                    page.whose = "";
+                    Settings.people.remove(who);
+                    people.takeFocus();
+                }
+            }
+        }
     }
 }

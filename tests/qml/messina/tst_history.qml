@@ -65,6 +65,33 @@ TestCase {
         return "";
     }
 
+    // The newest line is whole in view, in the rail and over the table, also after the width of its words has changed.
+    function test_theLogEndsWithTheNewestLine() {
+        show(2, 60, 1920, 1080);
+        const newest = () => "log/" + (table.log.count - 1);
+        const inside = () => {
+            const line = Targets.rect(newest(), page);
+            const panel = Targets.rect("log", page);
+            return line.height > 0 && line.y >= panel.y && line.y + line.height <= panel.y + panel.height;
+        };
+        tryVerify(inside);
+        Theme.stretch = 1.3;
+        tryVerify(inside);
+        Theme.stretch = 1;
+        page.logOpen = true;
+        tryVerify(inside);
+        verify(Games.step(table));
+        tryVerify(inside);
+    }
+
+    // The course of the game and the score leave the same room below the board; the rules drawer ends there.
+    function test_theRoomOfThePrompt() {
+        show(2, 40, 1280, 800);
+        const prompt = Targets.rect("prompt", page);
+        compare(Math.round(page.height - page.promptRoom), Math.round(prompt.y));
+        compare(Math.round(page.barRoom), Math.round(Targets.rect("bar", page).height));
+    }
+
     function test_leafingByKeys() {
         show(2, 40, 1280, 800);
         const steps = table.steps;

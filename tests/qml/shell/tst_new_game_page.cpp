@@ -1,122 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting the table on screen: what was chosen last time starts a game at once; who sits there can be chosen by mouse
 // and by keyboard, no two alike; what is chosen is what is played, and is there again next time.
-#include "MagisterLudi/Ui/targets.h"
-#include "desktop/house.h"
-#include "desktop/program.h"
-#include "household/interface_language.h"
-#include "household/settings.h"
+#include "room.h"
 
-#include <QDir>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
+#include <QAccessible>
 #include <QTemporaryDir>
-#include <QtTest>
-
-#include <memory>
 
 using namespace magister;
 using messina::MessinaTable;
-
-namespace {
-
-/// Every item in it, however it came there.
-QList<QQuickItem*> all(QQuickItem* item) {
-    QList<QQuickItem*> items{item};
-    for (QQuickItem* child : item->childItems())
-        items += all(child);
-    return items;
-}
-
-/// The page in a window, over real rooms.
-struct Room {
-    explicit Room(QSize size = {1280, 744}, const char* extra = "") {
-        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        QQmlComponent component(&engine);
-        component.setData(QByteArray(R"(
-            import QtQuick
-            import MagisterLudi.Desktop
-            import MagisterLudi.Household
-            import MagisterLudi.Shell
-            import MagisterLudi.Ui
-            Rectangle {
-                property string went
-                property string asked
-                color: Theme.ground
-                NewGamePage {
-                    objectName: "page"
-                    anchors.fill: parent
-                    focus: true
-                    onWanted: page => parent.went = page
-                    onBookWanted: rule => parent.asked = rule
-                }
-                LanguageMenu { objectName: "languages"; anchors.fill: parent }
-                Component.onCompleted: { Theme.motion = "off"; %1 }
-            })").replace("%1", extra),
-                          QUrl(QStringLiteral("qrc:/room.qml")));
-        const auto singleton = [&](const char* uri, const char* name) { return qmlTypeId(uri, 1, 0, name); };
-        QQmlComponent modules(&engine);
-        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport QtQml\nQtObject {}", QUrl());
-        settings = engine.singletonInstance<Settings*>(singleton("MagisterLudi.Household", "Settings"));
-        language = engine.singletonInstance<InterfaceLanguage*>(singleton("MagisterLudi.Household", "Language"));
-        program = engine.singletonInstance<Program*>(singleton("MagisterLudi.Desktop", "Program"));
-        language->use("en");
-        program->setRooms(std::make_unique<House>(*language));
-        root.reset(qobject_cast<QQuickItem*>(component.create()));
-        if (!root) qFatal("%s", qPrintable(component.errorString()));
-        window.resize(size);
-        root->setParentItem(window.contentItem());
-        root->setSize(size);
-        window.show();
-        window.requestActivate();
-        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window does not become active");
-        root->findChild<QQuickItem*>("page")->forceActiveFocus(Qt::TabFocusReason);
-        QTest::qWait(30);
-    }
-    ~Room() {
-        root.reset();
-        program->setRooms(nullptr);
-    }
-
-    QRectF where(const QString& target) const { return Targets::of(const_cast<QQmlEngine*>(&engine))->rect(target, nullptr); }
-    bool click(const QString& target) {
-        const QRectF rect = where(target);
-        if (rect.isEmpty()) return false;
-        QTest::mouseClick(&window, Qt::LeftButton, {}, rect.center().toPoint());
-        QTest::qWait(20);
-        return true;
-    }
-    void key(Qt::Key key) {
-        QTest::keyClick(&window, key);
-        QTest::qWait(10);
-    }
-    void write(const QString& words) {
-        for (const QChar& letter : words)
-            QTest::keyClick(&window, letter.toLatin1());
-    }
-    QString focused() const {
-        for (QQuickItem* up = window.activeFocusItem(); up; up = up->parentItem())
-            for (const QString& name : Targets::of(const_cast<QQmlEngine*>(&engine))->names())
-                if (Targets::of(const_cast<QQmlEngine*>(&engine))->item(name) == up) return name;
-        return {};
-    }
-    MessinaTable* table() const { return qobject_cast<MessinaTable*>(program->currentTable()); }
-    void picture(const char* name) {
-        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
-        if (!folder.isEmpty() && QDir().mkpath(folder)) window.grabWindow().save(folder + '/' + name + ".png");
-    }
-
-    QQmlEngine engine;
-    Settings* settings{};
-    InterfaceLanguage* language{};
-    Program* program{};
-    QQuickWindow window;
-    std::unique_ptr<QQuickItem> root;
-};
-
-} // namespace
 
 class tst_NewGamePage : public QObject {
     Q_OBJECT
@@ -284,6 +175,117 @@ private slots:
         QVERIFY(room.click("language:pl"));
         QCOMPARE(table->spoken(), "pl");
         QCOMPARE(room.language->current(), "pl");
+    }
+
+    void aKnownNameBringsWhatItsPersonLikes() {
+        Room room({1280, 900});
+        People& people = *room.settings->people();
+        people.meet("Anna", {{"language", "pl"}, {"help", "some"}, {"tincture", "saffron"}});
+        people.meet("Anselm", {{"language", "ru"}, {"tincture", "saffron"}});
+        people.meet("Karl");
+        QVERIFY(room.click("seat-name:0"));
+        QVERIFY(!room.where("known:Karl").isEmpty());
+        room.write("an");
+        QVERIFY(room.where("known:Karl").isEmpty());
+        room.picture("new-game-known");
+        QVERIFY(room.click("known:Anna"));
+        QCOMPARE(room.settings->table().value("name1").toString(), "Anna");
+        QCOMPARE(room.settings->table().value("language1").toString(), "pl");
+        QCOMPARE(room.settings->table().value("help1").toString(), "some");
+        QCOMPARE(room.settings->table().value("seat1").toString(), "saffron");
+        QVERIFY(room.where("known:Anselm").isEmpty());
+        QCOMPARE(room.focused(), "seat-name:0");
+        // By keyboard alone; who sits somewhere is not offered again, and a tincture that is taken stays where it is.
+        for (int i = 0; i < 20 && room.focused() != "seat-name:1"; ++i)
+            room.key(Qt::Key_Tab);
+        QVERIFY(room.where("known:Anna").isEmpty() && !room.where("known:Karl").isEmpty());
+        room.key(Qt::Key_Down);
+        QCOMPARE(room.focused(), "known:Anselm");
+        room.key(Qt::Key_Down);
+        QCOMPARE(room.focused(), "known:Karl");
+        room.key(Qt::Key_Down);
+        room.key(Qt::Key_Up);
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.focused(), "seat-name:1");
+        QCOMPARE(room.settings->table().value("name2").toString(), "Anselm");
+        QCOMPARE(room.settings->table().value("language2").toString(), "ru");
+        QCOMPARE(room.settings->table().value("seat2").toString(), "sapphire");
+        QVERIFY(!room.table());
+        QVERIFY(room.click("button:start-game"));
+        QVERIFY(room.table());
+        QStringList languages;
+        for (const messina::Seat& seat : room.table()->seatsAtTable())
+            languages.append(seat.name + seat.language + seat.help + seat.tincture);
+        languages.sort();
+        QCOMPARE(languages, QStringList({"Annaplsomesaffron", "Anselmrufullsapphire"}));
+    }
+
+    void theListOfNamesIsInNobodysWay() {
+        Room room({1280, 900});
+        room.settings->people()->meet("Anna", {{"language", "pl"}});
+        room.settings->people()->meet("Karl", {{"language", "cs"}});
+        QVERIFY(room.click("seat-name:0"));
+        QVERIFY(!room.where("known:Anna").isEmpty());
+        // Esc closes it and nothing else; writing opens it again; Up from the first leads back to the field.
+        room.key(Qt::Key_Escape);
+        QVERIFY(room.where("known:Anna").isEmpty());
+        QCOMPARE(room.focused(), "seat-name:0");
+        room.write("k");
+        QVERIFY(!room.where("known:Karl").isEmpty());
+        room.key(Qt::Key_Down);
+        room.key(Qt::Key_Up);
+        QCOMPARE(room.focused(), "seat-name:0");
+        QVERIFY(room.where("known:Karl").isEmpty());
+        // A name written to its end is that person's, without the list.
+        room.write("arl");
+        QCOMPARE(room.settings->table().value("language1").toString(), QString());
+        room.key(Qt::Key_Tab);
+        QCOMPARE(room.settings->table().value("name1").toString(), "Karl");
+        QCOMPARE(room.settings->table().value("language1").toString(), "cs");
+        // What is chosen for this game alone stays when the name is only visited.
+        QVERIFY(room.click("seat-language:0:ru"));
+        QVERIFY(room.click("seat-name:0"));
+        room.key(Qt::Key_Tab);
+        QCOMPARE(room.settings->table().value("language1").toString(), "ru");
+        // Enter in the field starts with that person.
+        QVERIFY(room.click("seat-name:1"));
+        room.write("Anna");
+        room.key(Qt::Key_Return);
+        QVERIFY(room.table());
+        QStringList languages;
+        for (const messina::Seat& seat : room.table()->seatsAtTable())
+            languages.append(seat.name + seat.language);
+        languages.sort();
+        QCOMPARE(languages, QStringList({"Annapl", "Karlru"}));
+        // And it was a decision.
+        QCOMPARE(room.settings->people()->ownOf(room.settings->people()->idOf("Karl")).value("language").toString(), "ru");
+    }
+
+    void theListOfNamesIsSpokenAndFitsIntoTheWindow() {
+        Room room({1000, 584});
+        for (const char* name : {"Anna", "Karl", "Ota", "Eva", "Jan", "Ida", "Max", "Lea"})
+            room.settings->people()->meet(name);
+        QVERIFY(room.click("players:4"));
+        QQuickItem* last = Targets::of(&room.engine)->item("seat-name:3");
+        QVERIFY(last);
+        last->forceActiveFocus(Qt::TabFocusReason);
+        QTest::qWait(50);
+        room.key(Qt::Key_Down);
+        const QString first = room.focused();
+        QVERIFY2(first.startsWith("known:"), qPrintable(first));
+        QVERIFY(QRectF(0, 0, 1000, 584).contains(room.where(first)));
+        for (QQuickItem* item : all(room.root.get())) {
+            if (!QByteArray(item->metaObject()->className()).startsWith("NameList")) continue;
+            QAccessibleInterface* list = QAccessible::queryAccessibleInterface(item);
+            QVERIFY(list);
+            QCOMPARE(list->role(), QAccessible::List);
+            QVERIFY(!list->text(QAccessible::Name).isEmpty());
+            QVERIFY(QRectF(0, 0, 1000, 584).contains(item->mapRectToScene(item->boundingRect())));
+        }
+        QAccessibleInterface* row = QAccessible::queryAccessibleInterface(room.window.activeFocusItem());
+        QVERIFY(row);
+        QCOMPARE(row->text(QAccessible::Name), first.mid(6));
+        room.picture("new-game-known-small");
     }
 
     void aRuleCanBeAskedFor() {

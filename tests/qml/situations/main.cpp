@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the named situations from all sides: made, compared with their references, looked over for faults.
+#include "picture_faults.h"
 #include "sheet.h"
 #include "situation.h"
 #include "text_faults.h"
@@ -123,7 +124,7 @@ private:
             const View& view = views()[i];
             const QString where = seen.situation->id + u' ' + view.name();
             const QImage picture = pictureOf(*seen.situation, view, where);
-            for (const QString& each : textFaults(m_room.root()))
+            for (const QString& each : textFaults(m_room.root()) + pictureFaults(m_room.root()))
                 if (!isKnown(seen.situation->id, each)) fault(where, each);
             if (m_task.doubled) continue;
             seen.sheet.put(i, picture);

@@ -70,7 +70,8 @@ const char* const roomText = R"(
             id: drawer
             z: 60
             reader: reader
-            topInset: 56
+            topInset: board.barRoom + 6
+            bottomInset: board.promptRoom + 8
             canShow: rule => room.table.placesOf(rule).length > 0
         }
     })";
@@ -100,6 +101,7 @@ TableRoom::TableRoom(const QString& motion) : m_motion(motion) {
     });
     m_component = std::make_unique<QQmlComponent>(&m_engine);
     m_component->setData(roomText, QUrl(QStringLiteral("qrc:/room.qml")));
+    if (m_component->isError()) qFatal("%s", qPrintable(m_component->errorString()));
     install();
     m_window.resize(m_size);
     m_window.show();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checks themselves: what must be found is found, what may be is not, and a text twice as long is.
+#include "picture_faults.h"
 #include "stage.h"
 #include "text_faults.h"
 #include "tongues.h"
@@ -51,6 +52,33 @@ private slots:
         QFETCH(QString, fault);
         const Stage stage("Item { " + qml + " }");
         check(overlappingTexts(stage.root.get()), fault);
+    }
+
+    void pictures_data() {
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<bool>("hex");
+        QTest::addColumn<QString>("fault");
+        const QByteArray three = "items: [{ icon: 'coin', n: 2 }, { icon: 'wood' }]; size: 28";
+        QTest::newRow("fits") << QByteArray("items: [{ icon: 'coin' }]; size: 28") << false << "";
+        QTest::newRow("too many") << three << false << "pictures too wide";
+        QTest::newRow("made to fit") << three + "; room: 60" << false << "";
+        QTest::newRow("scaled") << three + "; scale: 0.6; transformOrigin: Item.TopLeft" << false << "";
+        QTest::newRow("out at the left") << QByteArray("items: [{ icon: 'coin' }]; x: -9") << false << "pictures too wide";
+        QTest::newRow("in the middle of a hex") << QByteArray("items: [{ icon: 'coin' }]; x: 20; y: 30; size: 20") << true << "";
+        QTest::newRow("on the rim of a hex") << QByteArray("items: [{ icon: 'coin' }]; x: 8; y: 4; size: 20") << true << "pictures too wide";
+        QTest::newRow("unseen") << three + "; visible: false" << false << "";
+    }
+    void pictures() {
+        QFETCH(QByteArray, row);
+        QFETCH(bool, hex);
+        QFETCH(QString, fault);
+        const QByteArray mask = hex ? "containmentMask: QtObject { function contains(p: point): bool {"
+                                      " const dx = Math.abs(p.x - 30), dy = Math.abs(p.y - 35);"
+                                      " return dx <= 30 && dy <= 35 - dx * 0.577; } }"
+                                    : "";
+        const Stage stage("import MagisterLudi.Messina\nItem { Item { property string target; property int ringReach; width: 60; height: 70;"
+                          " MouseArea { anchors.fill: parent; " + mask + " } IconRow { " + row + " } } }");
+        check(pictureFaults(stage.root.get()), fault);
     }
 
     void twiceAsLong() {

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "preferences.h"
+
+#include "interface_language.h"
+
+#include <QHash>
+
+#include <cmath>
+
+namespace magister {
+
+namespace {
+
+constexpr double smallestText = 1.0;
+constexpr double largestText = 2.0;
+
+/// The words of a key; empty for one that has none, or that does not exist.
+QStringList allowedWords(const QString& key) {
+    static const QHash<QString, QStringList> words{
+        {QStringLiteral("language"), InterfaceLanguage::codes()},
+        {QStringLiteral("theme"), {QStringLiteral("parchment"), QStringLiteral("candle")}},
+        {QStringLiteral("motion"), {QStringLiteral("normal"), QStringLiteral("short"), QStringLiteral("off")}},
+        {QStringLiteral("layout"), {QStringLiteral("itself"), QStringLiteral("grid"), QStringLiteral("column")}},
+        {QStringLiteral("areas"), {QStringLiteral("fixed"), QStringLiteral("growing")}},
+        {QStringLiteral("hexes"), {QStringLiteral("detailed"), QStringLiteral("calm")}},
+        {QStringLiteral("askBeforeEnding"), {QStringLiteral("true"), QStringLiteral("false")}},
+        {QStringLiteral("help"), {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")}},
+        {QStringLiteral("tincture"),
+         {QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"), QStringLiteral("violet")}}};
+    return words.value(key);
+}
+
+} // namespace
+
+QStringList householdPreferences() {
+    return {QStringLiteral("language"), QStringLiteral("theme"), QStringLiteral("textScale"), QStringLiteral("motion"),
+            QStringLiteral("layout"),   QStringLiteral("areas"), QStringLiteral("hexes"),     QStringLiteral("askBeforeEnding")};
+}
+
+QStringList personalPreferences() {
+    return householdPreferences() + QStringList{QStringLiteral("help"), QStringLiteral("tincture")};
+}
+
+QVariantMap usualPreferences() {
+    return {{QStringLiteral("language"), QString()},
+            {QStringLiteral("theme"), QStringLiteral("parchment")},
+            {QStringLiteral("textScale"), 1.0},
+            {QStringLiteral("motion"), QStringLiteral("normal")},
+            {QStringLiteral("layout"), QStringLiteral("itself")},
+            {QStringLiteral("areas"), QStringLiteral("fixed")},
+            {QStringLiteral("hexes"), QStringLiteral("detailed")},
+            {QStringLiteral("askBeforeEnding"), true},
+            {QStringLiteral("help"), QStringLiteral("full")},
+            {QStringLiteral("tincture"), QString()}};
+}
+
+QVariant soundPreference(const QString& key, const QVariant& value) {
+    if (key == QLatin1String("textScale")) {
+        bool number = false;
+        const double scale = value.toDouble(&number);
+        const bool sound = number && std::isfinite(scale) && scale >= smallestText && scale <= largestText;
+        return sound ? QVariant(scale) : QVariant();
+    }
+    const QString word = value.toString();
+    if (!allowedWords(key).contains(word)) return {};
+    return key == QLatin1String("askBeforeEnding") ? QVariant(word == QLatin1String("true")) : QVariant(word);
+}
+
+QString allowedPreferences(const QString& key) {
+    return key == QLatin1String("textScale") ? QStringLiteral("1.0 – 2.0") : allowedWords(key).join(QStringLiteral(", "));
+}
+
+QVariant storedPreference(const QVariant& value) {
+    return value.metaType() == QMetaType::fromType<bool>() ? QVariant(value.toString()) : value;
+}
+
+QString calmer(const QString& one, const QString& other) {
+    const QStringList motions = allowedWords(QStringLiteral("motion"));
+    return motions.indexOf(one) < motions.indexOf(other) ? other : one;
+}
+
+QString soundName(const QString& name) {
+    const QString plain = name.simplified();
+    return plain.size() <= longestName ? plain : QString();
+}
+
+} // namespace magister

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Ui
+
+// The short name of a place, such as C3, where names are shown.
+Text {
+    required property var hex
+
+    visible: hex.coords && hex.row.name.length <= 2
+    text: hex.row.name
+    anchors.horizontalCenter: parent.horizontalCenter
+    font.family: Theme.caption
+    font.bold: true
+    font.pixelSize: Math.max(11, Math.round(11.5 * hex.u))
+    color: Theme.tileSoft
+    Accessible.ignored: true
+}

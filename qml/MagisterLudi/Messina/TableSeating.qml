@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// What the table says at a change of seat, from the moment the turn passes until somebody goes on:
+// a line over the prompt, or a curtain over everything.
+Item {
+    id: seating
+
+    // The TablePage, and what is said aloud.
+    required property var page
+    required property Voice voice
+    required property bool dense
+    // The line ends above the prompt, whose top is here, and where the town ends, which is that far from what is beside it.
+    required property real foot
+    required property real townEnd
+    required property real gap
+    readonly property var table: page.table
+    // "banner", "curtain" or "none".
+    readonly property string way: page.handOver
+    // Something else speaks first.
+    readonly property bool quiet: page.quiet
+    // The row of the hand-over while it is shown; null otherwise.
+    property var handed: null
+    readonly property bool curtained: handed !== null && way === "curtain"
+
+    // A line of the log, with those after it, is wanted.
+    signal moreWanted(int line)
+
+    z: curtained ? 110 : 40
+    onQuietChanged: pass()
+    onWayChanged: if (way === "none")
+        handed = null
+
+    // Hands the table over to whoever has to act, unless there is nobody to hand it to.
+    function pass() {
+        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && table.playerCount > 1;
+        const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
+        handed = row && row.seat ? row : null;
+        if (handed)
+            voice.add(handed.title);
+    }
+
+    Connections {
+        target: seating.table
+        function onTurnPassed() {
+            seating.page.lookingBack = false;
+            seating.pass();
+            if (!seating.handed)
+                seating.voice.addTurn();
+        }
+        // Taken back: it is somebody else's turn again.
+        function onChanged() {
+            if (seating.handed && seating.handed.seat !== seating.table.activeSeat)
+                seating.handed = null;
+        }
+    }
+    Connections {
+        target: seating.table
+        ignoreUnknownSignals: true
+        function onSpokenChanged() {
+            if (seating.handed)
+                seating.pass();
+        }
+    }
+    Repeater {
+        model: seating.handed && !seating.curtained && !seating.page.scored ? 1 : 0
+
+        HandOver {
+            row: seating.handed ?? ({})
+            dense: seating.dense
+            buttonsFirst: !seating.dense
+            household: seating.table.language ?? ""
+            x: seating.page.margin
+            y: seating.foot - height - 5
+            readonly property real room: seating.dense ? seating.townEnd + 186 : seating.townEnd - seating.gap
+            width: since.length > 0 ? room : Math.min(room, snug)
+            height: implicitHeight
+            onClosed: seating.handed = null
+            onMoreWanted: line => seating.moreWanted(line)
+        }
+    }
+    Repeater {
+        model: seating.curtained ? 1 : 0
+
+        Curtain {
+            row: seating.handed ?? ({})
+            anchors.fill: parent
+            focus: true
+            Component.onCompleted: forceActiveFocus(Qt.PopupFocusReason)
+            onOpened: {
+                seating.handed = null;
+                seating.page.forceActiveFocus();
+            }
+            onUndoWanted: {
+                seating.table.undo();
+                seating.page.forceActiveFocus();
+            }
+        }
+    }
+}
