@@ -51,7 +51,7 @@ struct Telling {
             if (const auto* line = std::get_if<ScoreLine>(&event)) look(scoreDetail(told::scene(state, code), *line));
         }
     }
-    /// Every third list is looked at with what is refused.
+    /// Every seventh list is looked at with what is refused, and the first of each question.
     void play(const Setup& setup) {
         RandomGame game(realDefinition(), setup, Policy::Builder);
         if (!game.play()) flaw = "the game does not end";
@@ -61,7 +61,8 @@ struct Telling {
         Events all;
         int turn = 0;
         for (const auto& [player, command] : game.commands()) {
-            if (turn++ % 3 == 0) atPosition(state, player, choices(realDefinition(), state, player));
+            if (turn++ % 7 == 0 || !prompts.contains(static_cast<int>(state.kind(player))))
+                atPosition(state, player, choices(realDefinition(), state, player));
             all.clear();
             perform(realDefinition(), state, player, command, all);
             happened(state, all);
