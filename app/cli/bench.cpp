@@ -1,41 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench_figures.h"
 #include "game_file.h"
+#include "orleans_verbs.h"
 #include "random_player.h"
 #include "table_setup.h"
 #include "verbs.h"
 
-#include "core/state_hash.h"
 #include "messina/session.h"
 
 #include <QTextStream>
 
 #include <algorithm>
-#include <chrono>
 
 namespace magister::cli {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
-
-/// Nanoseconds to copy a state, the best of several rounds.
-double copyTime(const messina::State& state) {
-    constexpr int copies = 100000;
-    std::vector<messina::State> kept(64);
-    double best = 1e9;
-    for (int round = 0; round < 5; ++round) {
-        const auto from = Clock::now();
-        for (int i = 0; i < copies; ++i)
-            kept[static_cast<std::size_t>(i) % kept.size()] = state;
-        best = std::min(best, seconds(from) * 1e9 / copies);
-    }
-    // Reads the copies, so that none of them can be left out.
-    std::uint64_t sum = 0;
-    for (const auto& each : kept)
-        sum += stateHash(each);
-    return sum == 0 ? 0 : best;
-}
 
 /// Times of the lists of choices at that many positions of random games, in microseconds, sorted.
 std::vector<double> listTimes(const messina::Definition& definition, messina::Setup setup, std::size_t positions) {
@@ -87,6 +66,7 @@ double replayTime(const messina::Definition& definition, messina::Setup setup) {
 } // namespace
 
 int bench(const Options& options) {
+    if (options.game == QLatin1String("orleans")) return benchOrleans(options);
     const auto definition = printedDefinition();
     if (!definition) return Failed;
     const auto table = tableSetup(options, *definition);
@@ -105,20 +85,19 @@ int bench(const Options& options) {
     }
     const double time = seconds(from);
     constexpr std::size_t positions = 1'000'000;
-    const auto lists = listTimes(*definition, *table, positions);
     QTextStream out(stdout);
-    out << "choices/s " << static_cast<qint64>(static_cast<double>(choices) / time) << '\n'
-        << "games/s " << static_cast<qint64>(games / time) << '\n'
-        << "choices/game " << static_cast<double>(choices) / games << '\n'
-        << "state-bytes " << sizeof(messina::State) << '\n'
-        << "copy-ns " << copyTime(last) << '\n'
-        << "list-us-p99.9 " << lists[lists.size() * 999 / 1000] << '\n'
-        << "list-us-worst " << lists.back() << '\n'
-        << "replay-ms " << replayTime(*definition, *table) << '\n';
+    write(out, {.time = time,
+                .games = games,
+                .choices = choices,
+                .stateBytes = sizeof(messina::State),
+                .copy = copyTime(last),
+                .lists = listTimes(*definition, *table, positions),
+                .replay = replayTime(*definition, *table)});
     return Fine;
 }
 
-int signature(const Options&) {
+int signature(const Options& options) {
+    if (options.game == QLatin1String("orleans")) return signatureOfOrleans(options);
     const auto definition = printedDefinition();
     if (!definition) return Failed;
     RandomPlayer player(*definition);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
+#include "orleans_verbs.h"
 #include "table_setup.h"
 #include "verbs.h"
 
@@ -10,6 +11,7 @@
 namespace magister::cli {
 
 int listOfChoices(const Options& options) {
+    if (options.game == QLatin1String("orleans")) return choicesOfOrleans(options);
     using namespace messina;
     const auto definition = messinaDefinition();
     if (!definition) return Failed;

@@ -12,7 +12,8 @@ const QStringList knownLanguages{QStringLiteral("en"), QStringLiteral("pl"), QSt
 
 /// What says how the table is laid.
 const QStringList table{QStringLiteral("advanced"), QStringLiteral("priority-tile"), QStringLiteral("preset"),
-                        QStringLiteral("ruling"), QStringLiteral("setup")};
+                        QStringLiteral("ruling"), QStringLiteral("setup"), QStringLiteral("extra-tiles"),
+                        QStringLiteral("fewer-tiles")};
 
 /// Options of each verb; anything else on the line is a mistake.
 QStringList optionsOf(const QString& verb) {
@@ -57,7 +58,8 @@ struct Reading {
                                  "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
                                  "most"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "aid", "explain", "bench"})
+        for (const char* name : {"random", "check", "legal", "advanced", "priority-tile", "extra-tiles", "fewer-tiles",
+                                 "aid", "explain", "bench"})
             add(name);
     }
     void fail(const QString& what) {
@@ -108,9 +110,23 @@ struct Reading {
         if (options.game.isEmpty() && options.verb == QLatin1String("review")) options.game = QStringLiteral("messina");
         // The aid has no game to tell apart yet.
         if (options.game.isEmpty() && options.verb == QLatin1String("paper") && parser.isSet(QStringLiteral("aid"))) return;
-        if (options.game.isEmpty()) fail(QStringLiteral("%1: --game messina expected").arg(options.verb));
+        static const QStringList both{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("bench"),
+                                      QStringLiteral("coverage"), QStringLiteral("signature")};
+        const bool orleansToo = both.contains(options.verb);
+        const QString games = orleansToo ? QStringLiteral("messina or orleans") : QStringLiteral("messina");
+        if (options.game.isEmpty()) fail(QStringLiteral("%1: --game with %2 expected").arg(options.verb, games));
+        else if (options.game == QLatin1String("orleans") && orleansToo) ofOrleans();
         else if (options.game != QLatin1String("messina"))
-            fail(QStringLiteral("--game %1: messina expected").arg(options.game));
+            fail(QStringLiteral("--game %1: %2 expected").arg(options.game, games));
+        else ofMessina();
+    }
+    void ofMessina() {
+        for (const char* name : {"extra-tiles", "fewer-tiles"})
+            if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 goes with orleans").arg(QLatin1String(name)));
+    }
+    void ofOrleans() {
+        for (const char* name : {"advanced", "priority-tile", "preset", "setup", "journal"})
+            if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 goes with messina").arg(QLatin1String(name)));
     }
     void paper(Options& options) {
         options.aid = parser.isSet(QStringLiteral("aid"));
@@ -145,7 +161,8 @@ ReadOptions readOptions(const QStringList& arguments) {
     reading.allowOnly(options.verb);
     reading.positional(options);
     reading.game(options);
-    options.players = reading.number<int>("players", 1, 4, 2);
+    const bool orleans = options.game == QLatin1String("orleans");
+    options.players = reading.number<int>("players", orleans ? 2 : 1, 4, 2);
     options.seed = reading.number<quint64>("seed", 0, ~quint64{0}, 1);
     options.games = reading.number<int>("games", 1, 10'000'000, 1);
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
@@ -169,6 +186,8 @@ ReadOptions readOptions(const QStringList& arguments) {
         reading.fail(QStringLiteral("--journal: one game with --random expected"));
     options.advanced = reading.parser.isSet(QStringLiteral("advanced"));
     options.priorityTile = reading.parser.isSet(QStringLiteral("priority-tile"));
+    options.extraTiles = reading.parser.isSet(QStringLiteral("extra-tiles"));
+    options.fewerTiles = reading.parser.isSet(QStringLiteral("fewer-tiles"));
     options.preset = reading.parser.value(QStringLiteral("preset"));
     options.rulings = reading.parser.values(QStringLiteral("ruling"));
     if (!options.setup.isEmpty() && (options.advanced || options.priorityTile || !options.preset.isEmpty() || !options.rulings.isEmpty()))
@@ -182,7 +201,8 @@ ReadOptions readOptions(const QStringList& arguments) {
     if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
         reading.fail(QStringLiteral("--pack: a folder expected"));
     reading.paper(options);
-    if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty())
+    const bool neither = !options.random && options.script.isEmpty();
+    if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty() && !(orleans && neither))
         reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
     if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
     if (!reading.problem.isEmpty()) return {{}, reading.problem};
@@ -192,17 +212,19 @@ ReadOptions readOptions(const QStringList& arguments) {
 QString helpText() {
     return QStringLiteral(R"(magister-cli: the games of Magister Ludi without a screen
 
-  magister-cli play --game messina TABLE [--games N] [--lang L]
+  magister-cli play --game messina|orleans TABLE [--games N] [--lang L]
                     --random | --script FILE   [--check] [--record FILE] [--journal FILE]
-      Plays games and prints the score lines and the hash of the last position.
+      Plays games and prints the score lines and the hash of the last position. Orléans with neither --random nor
+      --script: tells a game, sentence by sentence.
       --random   a legal choice at random, each time, until the game is over
       --script   commands from a file, one a line (see choices); # begins a remark
       --check    tests every invariant after every choice
       --games    from seed S on, one after another; prints one line a game
       --record   writes the last game as a file that replay reads
       --journal  writes setup, pack and every command to a new file while the game is played
-  magister-cli choices --game messina TABLE [--script FILE] [--legal]
-      Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND".
+  magister-cli choices --game messina|orleans TABLE [--script FILE] [--legal]
+      Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND". In Orléans several may be asked at
+      once: each COMMAND begins with a seat, 1 to 4.
   magister-cli replay FILE [--check] [--lang L]
       Plays a recorded game again and compares the hashes written in it.
   magister-cli verify FILE...
@@ -212,9 +234,9 @@ QString helpText() {
   magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
       Checks a pack of your own over the printed one: a list of problems, or each value that it gives, as
       "PART TILE FIELD: PRINTED -> YOURS" ("=" where both are the same), and one line of counts.
-  magister-cli bench --game messina TABLE [--games N]
+  magister-cli bench --game messina|orleans TABLE [--games N]
       Measures the engine; one figure a line.
-  magister-cli coverage --game messina [--source FOLDER] [--format text|json]
+  magister-cli coverage --game messina|orleans [--source FOLDER] [--format text|json]
       Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
       lesson steps; the totals in the last line. Fails while an atom lacks something.
   magister-cli review [--game messina] [--source FOLDER] [--accept ID,ID...|all]
@@ -230,14 +252,16 @@ QString helpText() {
       Searches the rules as the program does: the id of an atom a line, best first, at most N (10).
       --explain  scores and lines too
       --bench    no words: how long a key takes while questions are typed in every language
-  magister-cli signature --game messina
+  magister-cli signature --game messina|orleans
       One number for the rules: it changes when any of them does.
 
 TABLE is [--players 1|2|3|4] [--seed S] [--advanced] [--priority-tile] [--preset default|pl|cs|ru|de]
 [--ruling OPTION=CHOICE]..., or --setup FILE with lines of a setup, draws included (see app/content/README.md).
 One player plays the solo game. --advanced: side b of player boards and scroll boards, dealt at random.
+Of Orléans, TABLE is [--players 2|3|4] [--seed S] [--extra-tiles] [--fewer-tiles] [--ruling OPTION=CHOICE]...
 
-Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina.
+Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina
+or packs/orleans.
 
 L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
 )");

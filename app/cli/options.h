@@ -11,10 +11,12 @@ namespace magister::cli {
 /// What the command line asked for. Ranges are checked when it is read.
 struct Options {
     QString verb;
-    QString game;          ///< "messina"
-    int players{2};        ///< 1..4; 1 is the solo game
+    QString game;          ///< "messina" or "orleans"
+    int players{2};        ///< 1..4; 1 is the solo game of Messina
     bool advanced{};       ///< player boards and scroll boards with side b up
     bool priorityTile{};
+    bool extraTiles{};     ///< Orléans: with the six extra place tiles
+    bool fewerTiles{};     ///< Orléans: players take place tiles out first
     QString preset;        ///< rulings as in an edition: default, pl, cs, ru, de
     QStringList rulings;   ///< "option=choice", each
     quint64 seed{1};

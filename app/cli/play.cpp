@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
 #include "journal_verbs.h"
+#include "orleans_table.h"
+#include "orleans_verbs.h"
 #include "random_player.h"
 #include "table_setup.h"
 #include "verbs.h"
@@ -92,11 +94,13 @@ int playLines(const Options& options, const QString& path) {
 } // namespace
 
 int play(const Options& options) {
+    if (options.game == QLatin1String("orleans")) return playOrleans(options);
     if (!options.journal.isEmpty()) return playIntoJournal(options);
     return options.random ? playRandom(options) : playLines(options, options.script);
 }
 
 int replay(const Options& options) {
+    if (isOrleansFile(options.file)) return replayOrleans(options);
     return isJournal(options.file) ? replayJournal(options) : playLines(options, options.file);
 }
 

@@ -40,12 +40,6 @@ QString goodsId(Goods goods) {
     return ids[at(goods)];
 }
 
-QString roman(int n) {
-    static const std::array<QString, 15> numerals{"",     "I",  "II", "III", "IV",  "V",    "VI", "VII",
-                                                  "VIII", "IX", "X",  "XI",  "XII", "XIII", "XIV"};
-    return n >= 0 && n < static_cast<int>(numerals.size()) ? numerals[at(n)] : QString::number(n);
-}
-
 QString placeTarget(const Place& place) {
     const QString name = QString::fromStdString(place.name);
     switch (place.kind) {
@@ -142,12 +136,7 @@ Word cornerWord(const char* kind, std::uint8_t corner) {
 }
 
 QString seatName(const Scene& scene, PlayerIndex player) {
-    const Seat seat = scene.seats.value(player);
-    return seat.name.isEmpty() ? scene.language.word("seat-" + seat.tincture, QStringLiteral("nom"), 1) : seat.name;
-}
-
-QString joined(const QStringList& parts) {
-    return parts.join(QStringLiteral(", "));
+    return magister::seatName(scene.language, scene.seats, player);
 }
 
 QString ruleIdOf(Rule rule) {

@@ -18,7 +18,7 @@ QString bookId(Book book);                  ///< "popularity", "city", "church"
 QString colourId(FieldColour colour);       ///< "white", "orange", "turquoise", "red"
 QString ratId(Rat rat);                     ///< "left", "right", "stand"
 QString goodsId(Goods goods);               ///< "gems", "silk", "spices"
-QString roman(int n);                       ///< 1..12
+using magister::roman;
 
 /// "hex:B2", "hex:left", "port:upper-left", "dock:upper-left".
 QString placeTarget(const Place& place);
@@ -45,8 +45,7 @@ Word goodsWord(Goods goods);
 Word cornerWord(const char* kind, std::uint8_t corner); ///< kind "port" or "dock"
 /// The seat's name, or the name of its tincture when nobody gave one.
 QString seatName(const Scene& scene, PlayerIndex player);
-/// "Anna, Karl", in the order given.
-QString joined(const QStringList& parts);
+using magister::joined;
 
 /// Number and title of a rule, set into a row or a card as rule, ruleNumber, ruleTitle.
 QString ruleIdOf(Rule rule);

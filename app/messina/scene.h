@@ -2,7 +2,7 @@
 #pragma once
 
 #include "messina/game.h"
-#include "session/language.h"
+#include "session/seat.h"
 
 #include <QHash>
 #include <QString>
@@ -14,14 +14,7 @@
 /// Projections of a position of Messina 1347 for the screen, and its words.
 namespace magister::messina {
 
-/// Who sits at a seat. Seat n of the table is player n - 1.
-struct Seat {
-    QString name;
-    QString tincture; ///< "ruby", "sapphire", "saffron" or "violet"
-    QString language{}; ///< code of the language this seat is spoken to in; empty: that of the household
-    QString help{QStringLiteral("full")}; ///< how much is explained unasked: "full", "some" or "none"
-    friend bool operator==(const Seat&, const Seat&) = default;
-};
+using magister::Seat;
 
 enum class Offer : std::uint8_t {
     None,    ///< not asked for

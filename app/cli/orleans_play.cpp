@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "orleans_player.h"
+#include "orleans_table.h"
+#include "orleans_verbs.h"
+#include "orleans_words.h"
+
+#include "orleans/notation.h"
+#include "session/catalogue_language.h"
+
+#include <QFile>
+#include <QTextStream>
+
+namespace magister::cli {
+
+using namespace orleans;
+
+namespace {
+
+/// The words of one language for games of Orléans.
+struct OrleansWords {
+    explicit OrleansWords(const QString& code)
+        : catalogues(DataFolder::find(), QStringLiteral("orleans")), language(catalogues.of(code)) {}
+    const Catalogues catalogues;
+    const CatalogueLanguage language;
+};
+
+QString finalPoints(const State& state) {
+    QStringList points;
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        points.append(QString::number(state.players[p].points));
+    return points.join(u' ');
+}
+
+bool writeRecord(const QString& path, const Setup& setup, const OrleansPlayer::Game& game) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
+        QTextStream(stderr) << path << ": " << file.errorString() << '\n';
+        return false;
+    }
+    QTextStream out(&file);
+    out << orleansHead(setup);
+    for (const std::string& command : game.commands)
+        out << QString::fromStdString(command) << '\n';
+    out << "hash " << hashText(game.state) << '\n';
+    return true;
+}
+
+/// The file's game, or nothing: what is wrong has gone to standard error.
+std::optional<OrleansPlayed> playedFile(const Definition& definition, const Options& options, const QString& path,
+                                        const Setup& table) {
+    OrleansFile file;
+    file.setup = table;
+    if (!path.isEmpty()) file = readOrleansFile(path, table);
+    OrleansPlayed played;
+    if (file.problem.isEmpty()) played = playOrleansFile(definition, file, path, options.check);
+    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (problem.isEmpty()) return played;
+    QTextStream(stderr) << problem << '\n';
+    return std::nullopt;
+}
+
+void showEnd(const Definition& definition, const State& state, const Events& events, const Language& language) {
+    QTextStream(stdout) << scoreTable(definition, state, events, language)
+                        << (state.over() ? "" : "the game is not over\n") << "hash " << hashText(state) << '\n';
+}
+
+int playFileOf(const Options& options, const QString& path) {
+    const auto definition = orleansDefinition();
+    if (!definition) return Failed;
+    const auto table = orleansTable(options, *definition);
+    if (!table) return Failed;
+    const auto played = playedFile(*definition, options, path, *table);
+    if (!played) return Failed;
+    const OrleansWords words(options.language);
+    showEnd(*definition, played->state, played->events, words.language);
+    return Fine;
+}
+
+/// Without --random a game is told from the first sentence to the last.
+int playAtRandom(const Options& options) {
+    const auto definition = orleansDefinition();
+    if (!definition) return Failed;
+    const auto table = orleansTable(options, *definition);
+    if (!table) return Failed;
+    OrleansPlayer player(*definition, options.random ? OrleansPlayer::Manner::Even : OrleansPlayer::Manner::Steady);
+    QTextStream out(stdout);
+    int violations = 0;
+    for (int i = 0; i < options.games; ++i) {
+        Setup setup = *table;
+        setup.seed += static_cast<quint64>(i);
+        const bool last = i + 1 == options.games;
+        const bool record = options.games == 1 || (last && !options.record.isEmpty());
+        const auto game = player.play(setup, options.check, record);
+        if (!game.violation.empty()) {
+            ++violations;
+            out << "seed " << setup.seed << ", choice " << game.choices << ": "
+                << QString::fromStdString(game.violation) << '\n';
+        } else if (options.games > 1) {
+            out << "seed " << setup.seed << " choices " << game.choices << " points " << finalPoints(game.state)
+                << " hash " << hashText(game.state) << '\n';
+        } else {
+            const OrleansWords words(options.language);
+            if (!options.random) out << story(*definition, game.state, game.events, words.language) << Qt::flush;
+            showEnd(*definition, game.state, game.events, words.language);
+        }
+        if (last && !options.record.isEmpty() && !writeRecord(options.record, setup, game)) return Failed;
+    }
+    if (options.games > 1)
+        out << options.games << " games, " << violations << " violations" << (options.check ? "" : " (not checked)")
+            << '\n';
+    return violations ? Failed : Fine;
+}
+
+} // namespace
+
+int playOrleans(const Options& options) {
+    return options.script.isEmpty() ? playAtRandom(options) : playFileOf(options, options.script);
+}
+
+int replayOrleans(const Options& options) {
+    return playFileOf(options, options.file);
+}
+
+int choicesOfOrleans(const Options& options) {
+    const auto definition = orleansDefinition();
+    if (!definition) return Failed;
+    const auto table = orleansTable(options, *definition);
+    if (!table) return Failed;
+    const auto played = playedFile(*definition, options, options.script, *table);
+    if (!played) return Failed;
+    QTextStream out(stdout);
+    const auto listing = options.legalOnly ? Listing::LegalOnly : Listing::WithRefused;
+    for (PlayerIndex p = 0; p < played->state.playerCount; ++p)
+        for (const Choice& choice : choices(*definition, played->state, p, listing)) {
+            if (choice.refusal)
+                out << "refused " << QString::fromUtf8(reasonId(choice.refusal->reason).data()) << ' '
+                    << QString::fromUtf8(ruleId(choice.refusal->rule).data()) << ' ';
+            else
+                out << "legal ";
+            out << p + 1 << ' ' << QString::fromStdString(toText(*definition, choice.command)) << '\n';
+        }
+    return Fine;
+}
+
+} // namespace magister::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "options.h"
+
+#include "orleans/game.h"
+
+#include <optional>
+#include <vector>
+
+/// Tables and files of Orléans on the command line.
+namespace magister::cli {
+
+/// The pack of Orléans in force, with the user's own values if their pack is sound; problems, and that values of the
+/// user's are played with, go to standard error.
+std::optional<orleans::Definition> orleansDefinition();
+/// The printed pack, for figures that should be the same for everybody; problems go to standard error.
+std::optional<orleans::Definition> printedOrleans();
+
+/// The table that the command line asks for: players, seed, extra and fewer tiles, single rulings. Problems go to
+/// standard error.
+std::optional<orleans::Setup> orleansTable(const Options& options, const orleans::Definition& definition);
+
+/// A game as text: "game orleans" and lines of the setup (players 4, seed 7, start 1, extra-tiles yes, fewer-tiles no,
+/// ruling OPTION CHOICE), then "SEAT COMMAND" a line, seats from 1, and "hash HEX" wherever the position is to be
+/// compared. # begins a remark.
+struct OrleansFile {
+    struct Line {
+        int number{};
+        QString text;
+    };
+    orleans::Setup setup;
+    std::vector<Line> lines;
+    QString problem; ///< "FILE:LINE: what is wrong"; empty when the file was read
+};
+/// Lines of the setup are optional; what is not said is as at the table given.
+OrleansFile readOrleansFile(const QString& path, const orleans::Setup& table);
+/// Whether a file calls itself a game of Orléans.
+bool isOrleansFile(const QString& path);
+/// The head of such a file.
+QString orleansHead(const orleans::Setup& setup);
+
+struct OrleansPlayed {
+    orleans::State state;
+    orleans::Events events; ///< of the whole game
+    QString problem;        ///< the first line that does not play, with its place
+};
+/// Plays the lines of a file; check: every invariant after every command.
+OrleansPlayed playOrleansFile(const orleans::Definition& definition, const OrleansFile& file, const QString& path,
+                              bool check);
+
+QString hashText(const orleans::State& state);
+
+} // namespace magister::cli

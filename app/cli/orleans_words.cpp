@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "orleans_words.h"
+
+#include "orleans/event_text.h"
+#include "orleans/names.h"
+#include "orleans/score_text.h"
+
+#include <QTextStream>
+
+namespace magister::cli {
+
+using namespace orleans;
+
+namespace {
+
+const QVector<Seat>& seatsOfNobody() {
+    static const QVector<Seat> seats{{{}, QStringLiteral("ruby")},
+                                     {{}, QStringLiteral("sapphire")},
+                                     {{}, QStringLiteral("saffron")},
+                                     {{}, QStringLiteral("violet")}};
+    return seats;
+}
+
+} // namespace
+
+QString story(const Definition& definition, const State& state, const Events& events, const Language& language) {
+    const Scene scene{definition, state, seatsOfNobody(), language};
+    QString told;
+    for (const Event& event : events) {
+        const QString line = eventText(scene, event);
+        if (line.isEmpty()) continue;
+        if (std::holds_alternative<RoundStarted>(event)) told += u'\n';
+        told += line + u'\n';
+    }
+    return told + u'\n';
+}
+
+QString scoreTable(const Definition& definition, const State& state, const Events& events, const Language& language) {
+    const Scene scene{definition, state, seatsOfNobody(), language};
+    QString table;
+    QTextStream out(&table);
+    for (const Event& event : events)
+        if (const auto* line = std::get_if<ScoreLine>(&event))
+            out << seatName(scene, line->player) << " | " << scoreLabel(scene, line->source) << " | "
+                << scoreDetail(scene, *line) << " | " << line->points << " | " << ruleIdOf(line->rule) << '\n';
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        out << seatName(scene, p) << " = " << state.players[p].points << (state.winners >> p & 1 ? " *" : "") << '\n';
+    return table;
+}
+
+} // namespace magister::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "told.h"
+
+#include "position.h"
+
+#include <QHash>
+
+#include <memory>
+
+namespace magister::orleans::told {
+
+namespace {
+const Catalogues& catalogues() {
+    static const Catalogues all{DataFolder::find(), QStringLiteral("orleans")};
+    return all;
+}
+} // namespace
+
+const QStringList& codes() {
+    static const QStringList all{"en", "pl", "cs", "ru", "de"};
+    return all;
+}
+
+const Language& language(const QString& code) {
+    static QHash<QString, std::shared_ptr<CatalogueLanguage>> all;
+    if (!all.contains(code)) all.insert(code, std::make_shared<CatalogueLanguage>(catalogues().of(code)));
+    return *all.value(code);
+}
+
+QStringList missing(const QString& code) {
+    QStringList texts;
+    for (const Problem& problem : catalogues().of(code).missing())
+        texts.append(problem.arguments.join(' '));
+    return texts;
+}
+
+const QVector<Seat>& seats() {
+    static const QVector<Seat> all{{"Anna", "sapphire"}, {"Karl", "ruby"}, {"Саша", "saffron"}, {{}, "violet"}};
+    return all;
+}
+
+Scene scene(const State& state, const QString& code, PlayerIndex viewer) {
+    return {realDefinition(), state, seats(), language(code), viewer};
+}
+
+QString flaw(const QString& text) {
+    // A text that is missing is shown as «source»; a field that stayed empty leaves a gap.
+    for (const QString& sign :
+         {QString("{"), QString("}"), QString(QChar(0xAB)), QString("  "), QString("()"), QString(" .")})
+        if (text.contains(sign)) return text;
+    return {};
+}
+
+} // namespace magister::orleans::told
