@@ -32,8 +32,10 @@ public:
         m_rules = listed(engine + u"/rule_list.inc"_s);
         m_reasons = listed(engine + u"/reason_list.inc"_s);
         static const QStringList lists{u"rules"_s, u"reasons"_s, u"rulings"_s};
-        for (const SourceFile& file : readSources(root, u"engine"_s, {u"*.h"_s, u"*.cpp"_s}))
-            if (!lists.contains(file.path().section(u'/', -1).section(u'.', 0, 0))) m_engine.append(file);
+        // Not the engine of another game: events of the same name cite other rules there.
+        for (const QString& folder : {u"engine/core"_s, u"engine/"_s + game})
+            for (const SourceFile& file : readSources(root, folder, {u"*.h"_s, u"*.cpp"_s}))
+                if (!lists.contains(file.path().section(u'/', -1).section(u'.', 0, 0))) m_engine.append(file);
     }
 
     EvidenceByAtom run() {

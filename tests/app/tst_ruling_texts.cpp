@@ -362,8 +362,10 @@ void TestRulingTexts::recalls() {
     QVERIFY(always.asks() == PromptKind::Act);
     QCOMPARE(after.what(UseHexAction{}), QStringLiteral("A recall chooses no hex."));
     QCOMPARE(after.what(Repopulate{}), QStringLiteral("A recall chooses no hex."));
-    QVERIFY2(after.prompt().startsWith("Buy a book step (") && after.prompt().endsWith(", or end your turn."),
-             qPrintable(after.prompt()));
+    QCOMPARE(after.prompt(), QStringLiteral("Nothing more is possible: end your turn."));
+    always.tokens(9);
+    const QString withCoins = Told(always).prompt();
+    QVERIFY2(withCoins.startsWith("Buy a book step (") && withCoins.endsWith(", or end your turn."), qPrintable(withCoins));
 }
 
 void TestRulingTexts::squares() {

@@ -8,7 +8,7 @@ Item {
 
     required property var hex
     readonly property real u: hex.u
-    readonly property int wished: icons.units > 2.2 ? 28 : icons.units > 1.3 ? 31 : hex.isPort ? 38 : hex.coords ? 28 : 34
+    readonly property int wished: icons.units > 2.2 ? 28 : icons.units > 1.3 ? 31 : hex.coords ? 28 : hex.isPort ? 38 : 34
     // Where the round picture at the end of a row of that width still lies within the rim (80 u is the hex's radius).
     readonly property real below: {
         const reach = (icons.width / u - wished) / 2;
@@ -18,7 +18,7 @@ Item {
     width: icons.width
     height: icons.height
     anchors.horizontalCenter: parent.horizontalCenter
-    y: Math.round(Math.max(hex.coords ? 33 : hex.isPort ? 24 : 19, below) * u)
+    y: Math.round(Math.max(hex.coords ? (hex.isPort ? 37 : 33) : hex.isPort ? 24 : 19, below) * u)
     Target.name: hex.action.length > 0 ? hex.row.target + "/action" : ""
 
     IconRow {
