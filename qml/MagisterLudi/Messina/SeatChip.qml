@@ -79,9 +79,9 @@ Spot {
     Badge {
         id: points
         value: chip.row.points
-        size: 22
-        x: parent.width - 27
-        y: 1
+        size: 24
+        x: parent.width - 28
+        y: 0
         Target.name: chip.target + "/points"
     }
     Row {
