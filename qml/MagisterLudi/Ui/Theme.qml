@@ -14,7 +14,7 @@ QtObject {
     property string motion: "normal"
     // Pixels of the screen in one of ours. Told by the window and read here by every picture: a picture that asked the
     // screen itself would hang on it, and letting go of a screen that hundreds hang on is slow.
-    property real pixelRatio: Qt.application.screens.length > 0 ? Qt.application.screens[0].devicePixelRatio : 1
+    property real pixelRatio: 1
     // Widens every letter space; 1 except in length tests.
     property real stretch: 1
 
