@@ -12,7 +12,7 @@ Zone {
     readonly property int count: Math.max(1, hand.table.playerCount - 1)
     readonly property int gap: chips ? 6 : 10
     readonly property real cardHeight: Math.min(166, (height - (count - 1) * gap) / count - 3)
-    readonly property real chipWidth: Math.min(hand.table.playerCount > 2 ? 420 : 520, (width - (count - 1) * gap) / count)
+    readonly property real chipWidth: Math.min(hand.table.playerCount > 2 ? 480 : 520, (width - (count - 1) * gap) / count)
 
     label: qsTr("Neighbours")
 
