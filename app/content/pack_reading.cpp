@@ -5,17 +5,11 @@ namespace magister {
 
 namespace {
 
-void checkFormat(const JsonObject& object, const QString& key, const QString& expected) {
-    const JsonValue value = object[key];
-    const auto found = value.text();
-    if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
-}
-
 /// The names of the files by part, from pack.json.
 JsonObject readHead(const JsonValue& root, const PackShape& shape) {
     const JsonObject head = root.object({"format", "game", "id", "version", "title", "files"});
-    checkFormat(head, "format", "magister-pack/1");
-    checkFormat(head, "game", shape.game);
+    head["format"].expect("magister-pack/1");
+    head["game"].expect(shape.game);
     head["id"].text();
     head["version"].integer(1, 9999);
     head["title"].text();
@@ -32,8 +26,8 @@ QString fileName(const JsonValue& name) {
 }
 
 void checkPartHead(const JsonObject& object, const PackShape& shape, const QString& part) {
-    checkFormat(object, "format", shape.game + QStringLiteral("-pack/1"));
-    checkFormat(object, "part", part);
+    object["format"].expect(shape.game + QStringLiteral("-pack/1"));
+    object["part"].expect(part);
 }
 
 /// The files of a user's pack while the printed one is read.
@@ -46,8 +40,8 @@ public:
         m_head = files ? files->tree(packHeadName, report.problems) : nullptr;
         if (!m_head) return;
         const JsonObject head = JsonValue(m_headSource, *m_head).object({"format", "game", "title", "files"}, {"note"});
-        checkFormat(head, "format", "magister-user-pack/1");
-        checkFormat(head, "game", shape.game);
+        head["format"].expect("magister-user-pack/1");
+        head["game"].expect(shape.game);
         report.userTitle = head["title"].text().value_or(QString());
         m_names = head["files"].object({}, shape.parts);
     }

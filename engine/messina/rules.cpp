@@ -6,20 +6,20 @@
 namespace magister::messina {
 
 namespace {
-constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> ids{ // no deduction: clang folds 256 at most
+constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> ruleIds{ // no deduction: clang folds 256 at most
     std::string_view{},
 #define X(name, id) std::string_view{id},
 #include "rule_list.inc"
 #undef X
 };
-static_assert(ids.size() == static_cast<std::size_t>(Rule::Count));
+static_assert(ruleIds.size() == static_cast<std::size_t>(Rule::Count));
 } // namespace
 
-std::string_view ruleId(Rule rule) { return ids[static_cast<std::size_t>(rule)]; }
+std::string_view ruleId(Rule rule) { return ruleIds[static_cast<std::size_t>(rule)]; }
 
 std::optional<Rule> ruleFromId(std::string_view id) {
-    for (std::size_t i = 1; i < ids.size(); ++i)
-        if (ids[i] == id) return static_cast<Rule>(i);
+    for (std::size_t i = 1; i < ruleIds.size(); ++i)
+        if (ruleIds[i] == id) return static_cast<Rule>(i);
     return std::nullopt;
 }
 

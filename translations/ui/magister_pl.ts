@@ -5882,7 +5882,7 @@
         </message>
         <message>
             <source>Rename</source>
-            <translation>Zmień</translation>
+            <translation>Zmień imię</translation>
         </message>
         <message>
             <source>Remove</source>

@@ -5882,7 +5882,7 @@
         </message>
         <message>
             <source>Rename</source>
-            <translation>Изменить</translation>
+            <translation>Переименовать</translation>
         </message>
         <message>
             <source>Remove</source>
