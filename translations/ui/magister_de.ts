@@ -637,7 +637,7 @@
         </message>
         <message>
             <source>Equal in points, in districts and in their worth: nothing else decides.</source>
-            <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Nichts Weiteres entscheidet.</translation>
+            <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Ein weiteres Kriterium gibt es nicht.</translation>
         </message>
         <message>
             <source>Lead: {n:point:nom}. Next: {names}.</source>
@@ -3123,15 +3123,15 @@
         </message>
         <message>
             <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
-            <translation>Hier ist die Pest: Wähle eine leere Hütte für eine Person davon: {citizens}.</translation>
+            <translation>Hier ist die Pest: Wähle eine leere Hütte für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
             <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
-            <translation>Wähle ein leeres Quadrat des passenden Sektors oder eine Werkstatt für eine Person davon: {citizens}.</translation>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors oder eine Werkstatt für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
             <source>Put one of these on an empty square of its sector: {citizens}.</source>
-            <translation>Wähle ein leeres Quadrat des passenden Sektors für eine Person davon: {citizens}.</translation>
+            <translation>Wähle ein leeres Quadrat des passenden Sektors für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
             <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
@@ -4993,12 +4993,12 @@
         </message>
         <message>
             <source>Tincture</source>
-            <translation>Tinktur</translation>
+            <translation>Farbe</translation>
         </message>
         <message>
             <source>Whichever is free</source>
             <extracomment>of a tincture</extracomment>
-            <translation>Was frei ist</translation>
+            <translation>Irgendeine freie</translation>
         </message>
         <message>
             <source>It is taken at a new table unless somebody else there has it.</source>
@@ -5006,7 +5006,7 @@
         </message>
         <message>
             <source>Before a turn ends</source>
-            <translation>Vor dem Ende eines Zuges</translation>
+            <translation>Vor dem Zugende</translation>
         </message>
         <message>
             <source>Ask while something is still possible</source>
@@ -5023,7 +5023,7 @@
         </message>
         <message>
             <source>What this person has decided is forgotten. Saved games stay as they are.</source>
-            <translation>Die Einstellungen dieser Person werden vergessen. Gespeicherte Spiele bleiben, wie sie sind.</translation>
+            <translation>Die Einstellungen dieser Person werden gelöscht. Gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -5908,7 +5908,7 @@
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
-            <translation>Licht, Schrift und Raster richten sich nach der Person, die allein spielt, sonst nach der, deren Bildschirm es ist. An einem Tisch mit mehreren verrückt nichts, wenn der Zug wechselt: Nur die Sprache, die Erklärungen und die Frage vor dem Ende eines Zuges richten sich danach, wer am Zug ist, und Bewegung gibt es nur so viel, wie sich die ruhigste Person dort wünscht.</translation>
+            <translation>Licht, Schrift und Anordnung richten sich nach der Person, die allein spielt, sonst nach der, deren Bildschirm es ist. An einem Tisch mit mehreren bleibt alles an seinem Platz, wenn der Zug wechselt: Nur die Sprache, die Erklärungen und die Frage vor dem Zugende richten sich danach, wer am Zug ist, und für die Bewegung gilt die ruhigste Einstellung am Tisch.</translation>
         </message>
     </context>
     <context>
@@ -5998,7 +5998,7 @@
         </message>
         <message>
             <source>Settle this place</source>
-            <translation>Diesen Ort abschließen</translation>
+            <translation>Planung dieses Ortes beenden</translation>
         </message>
         <message>
             <source>Use: {place:nom}</source>
@@ -6010,7 +6010,7 @@
         </message>
         <message>
             <source>Recruit: {follower:nom}</source>
-            <translation>Anwerben: {follower:nom}</translation>
+            <translation>Einen {follower:acc} anwerben</translation>
         </message>
         <message>
             <source>Take the place tile: {place:nom}</source>
@@ -6030,7 +6030,7 @@
         </message>
         <message>
             <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, Feld für {space:acc}</translation>
+            <translation>{Follower}: {deed:nom}, Feld für einen {space:acc}</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -6042,19 +6042,19 @@
         </message>
         <message>
             <source>{n:development-point:nom} for as many coins</source>
-            <translation>{n:development-point:nom} für ebenso viele Münzen</translation>
+            <translation>{n:development-point:acc} kaufen, je 1 Münze</translation>
         </message>
         <message>
             <source>Pay with {good:ins}</source>
-            <translation>Zahlen: {good:nom}</translation>
+            <translation>Mit {good:dat} zahlen</translation>
         </message>
         <message>
             <source>Grain into bread: {n}</source>
-            <translation>Getreide zu Brot: {n}</translation>
+            <translation>Aus {n} Getreide Brot backen</translation>
         </message>
         <message>
             <source>The reward once more: {track:nom}</source>
-            <translation>Die Belohnung noch einmal: {track:nom}</translation>
+            <translation>Belohnung noch einmal: {track:nom}</translation>
         </message>
         <message>
             <source>Move another merchant</source>
@@ -6078,7 +6078,7 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy</source>
-            <translation>Den Mönch der Sakristei abgeben</translation>
+            <translation>Den Mönch der Sakristei einsetzen</translation>
         </message>
         <message>
             <source>Give up a trading station of the stock</source>
@@ -6090,7 +6090,7 @@
         </message>
         <message>
             <source>Give up a follower drawn from the bag</source>
-            <translation>Jemanden abgeben, aus dem Beutel gezogen</translation>
+            <translation>Ein Personenplättchen ziehen und abgeben</translation>
         </message>
         <message>
             <source>Give up: {follower}</source>
@@ -6102,7 +6102,7 @@
         </message>
         <message>
             <source>Give up {good:acc}</source>
-            <translation>Endgültig abgeben: {good:nom}</translation>
+            <translation>{good:acc} endgültig abgeben</translation>
         </message>
         <message>
             <source>Give up the place tile: {place:nom}</source>
@@ -6110,7 +6110,7 @@
         </message>
         <message>
             <source>Give up a technology tile beside the board</source>
-            <translation>Ein Technikplättchen neben dem Tableau abgeben</translation>
+            <translation>Ein noch nicht gelegtes Technikplättchen abgeben</translation>
         </message>
         <message>
             <source>Give up the technology tile: {place:nom}</source>
@@ -6173,11 +6173,11 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
-            <translation>{who} zahlt {n:coin:acc}, und {other} erhält sie.</translation>
+            <translation>{who} zahlt {n:coin:acc} an {other}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-            <translation>Die Bank ist leer: {who} verzichtet auf {n:coin:acc}.</translation>
+            <translation>Die Bank ist leer: {who} erhält {n:coin:acc} weniger.</translation>
         </message>
         <message>
             <source>{who} draws {n:follower:acc}: {followers}.</source>
@@ -6193,19 +6193,19 @@
         </message>
         <message>
             <source>{who}: {follower} to the Gunpowder Tower.</source>
-            <translation>{who}: {follower} kommt in den Pulverturm.</translation>
+            <translation>{who} legt in den Pulverturm: {follower}.</translation>
         </message>
         <message>
             <source>{who}: {follower} to the market.</source>
-            <translation>{who}: {follower} kommt auf den Markt.</translation>
+            <translation>{who} legt auf den Markt: {follower}.</translation>
         </message>
         <message>
             <source>{who} puts the rest of the draw back into the bag.</source>
-            <translation>{who} legt den Rest der Gezogenen zurück in den Beutel.</translation>
+            <translation>{who} legt den Rest zurück in den Beutel.</translation>
         </message>
         <message>
             <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} zieht dafür eines weniger: {follower} kommt zurück auf den Markt ({place:nom}).</translation>
+            <translation>{who} holt auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has nobody to draw.</source>
@@ -6253,7 +6253,7 @@
         </message>
         <message>
             <source>All plans stand and lie open.</source>
-            <translation>Alle Pläne stehen und liegen offen.</translation>
+            <translation>Alle Pläne stehen fest und liegen offen.</translation>
         </message>
         <message>
             <source>{who} has the turn.</source>
@@ -6265,7 +6265,7 @@
         </message>
         <message>
             <source>{who}: the followers go into the bag ({place:nom}).</source>
-            <translation>{who}: Die Gefolgsleute kommen in den Beutel ({place:nom}).</translation>
+            <translation>{who} legt die Gefolgsleute zurück in den Beutel ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -6273,11 +6273,11 @@
         </message>
         <message>
             <source>{who} recruits: {follower:nom}.</source>
-            <translation>{who} wirbt an: {follower:nom}.</translation>
+            <translation>{who} wirbt einen {follower:acc} an.</translation>
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, weiter auf Feld {n}.</translation>
+            <translation>{who} rückt auf der {track:dat} auf Feld {n} vor.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -6285,7 +6285,7 @@
         </message>
         <message>
             <source>{who} takes {good:acc} from the way.</source>
-            <translation>{who} nimmt unterwegs {good:acc}.</translation>
+            <translation>{who} nimmt unterwegs {good:acc} mit.</translation>
         </message>
         <message>
             <source>{who} gives up {good:acc}, which leaves the game.</source>
@@ -6297,7 +6297,7 @@
         </message>
         <message>
             <source>{who} turns grain into bread: {n}.</source>
-            <translation>{who} macht Getreide zu Brot: {n}.</translation>
+            <translation>{who} bäckt aus {n} Getreide Brot.</translation>
         </message>
         <message>
             <source>{who} gets a technology tile.</source>
@@ -6313,23 +6313,23 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} erhält {n:development-point:acc}, jetzt auf Feld {space}.</translation>
+            <translation>{who} erhält {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} verliert {n:development-point:acc}, jetzt auf Feld {space}.</translation>
+            <translation>{who} verliert {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-            <translation>{who} nimmt ein Bürgerplättchen: die meisten Kontore auf der Karte.</translation>
+            <translation>{who} nimmt ein Bürgerplättchen für die meisten Kontore.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: {from:nom}.</source>
-            <translation>{who} nimmt ein Bürgerplättchen: {from:nom}.</translation>
+            <translation>{who} nimmt ein Bürgerplättchen ({from:nom}).</translation>
         </message>
         <message>
             <source>{who} leaves the goods on the way.</source>
-            <translation>{who} lässt die Waren am Weg liegen.</translation>
+            <translation>{who} nimmt unterwegs nichts mit.</translation>
         </message>
         <message>
             <source>{who} builds a trading station: {town:nom}.</source>
@@ -6337,11 +6337,11 @@
         </message>
         <message>
             <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} schickt aus dem Pulverturm: {follower:nom} ({deed:nom}).</translation>
+            <translation>{who} schickt einen {follower:acc} aus dem Pulverturm zu den segensreichen Werken ({deed:nom}).</translation>
         </message>
         <message>
             <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} schickt zu den segensreichen Werken: {follower:nom} ({deed:nom}).</translation>
+            <translation>{who} schickt einen {follower:acc} zu den segensreichen Werken ({deed:nom}).</translation>
         </message>
         <message>
             <source>The event takes effect: {event:nom}.</source>
@@ -6349,19 +6349,19 @@
         </message>
         <message>
             <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
-            <translation>{who} gibt den Mönch der Sakristei ab: keine Wirkung ({event:nom}).</translation>
+            <translation>{who} setzt den Mönch der Sakristei ein und bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
-            <translation>{who} bleibt verschont: {event:nom}.</translation>
+            <translation>{who} bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} zieht für die Pest: {follower}. Niemand geht verloren.</translation>
+            <translation>{who} zieht wegen der Pest: {follower}. Niemand geht verloren.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} verliert durch die Pest: {follower}.</translation>
+            <translation>{who} verliert durch die Pest ein Personenplättchen: {follower}.</translation>
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
@@ -6369,7 +6369,7 @@
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who} hat nichts mehr abzugeben; unbezahlt: {n:coin:nom}.</translation>
+            <translation>{who} hat nichts mehr abzugeben; noch unbezahlt: {n:coin:nom}.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station of the stock.</source>
@@ -6389,7 +6389,7 @@
         </message>
         <message>
             <source>{who} gives up a technology tile beside the board.</source>
-            <translation>{who} gibt ein Technikplättchen neben dem Tableau ab.</translation>
+            <translation>{who} gibt ein noch nicht gelegtes Technikplättchen ab.</translation>
         </message>
         <message>
             <source>{who} gives up a technology tile: {place:nom}.</source>
@@ -6397,7 +6397,7 @@
         </message>
         <message>
             <source>The start player is now {who}.</source>
-            <translation>Startspieler ist jetzt {who}.</translation>
+            <translation>Der Startspielerstein geht an {who}.</translation>
         </message>
         <message>
             <source>{who}: {label}, {n:point:nom}.</source>
@@ -6409,7 +6409,7 @@
         </message>
         <message>
             <source>A shared victory: {names}.</source>
-            <translation>Ein geteilter Sieg: {names}.</translation>
+            <translation>Geteilter Sieg: {names}.</translation>
         </message>
         <message>
             <source>Phase {n}: {phase:nom}.</source>
@@ -6433,15 +6433,15 @@
         </message>
         <message>
             <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Volkszählung: {leader} liegt vorn, niemand ist allein Letzter.</translation>
+            <translation>Volkszählung: {leader} liegt vorn, hinten herrscht Gleichstand.</translation>
         </message>
         <message>
             <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Volkszählung: Niemand liegt allein vorn, {last} ganz hinten.</translation>
+            <translation>Volkszählung: Vorn herrscht Gleichstand, {last} liegt ganz hinten.</translation>
         </message>
         <message>
             <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Volkszählung: Niemand ist allein vorn, niemand allein Letzter.</translation>
+            <translation>Volkszählung: Gleichstand vorn wie hinten.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -6464,7 +6464,7 @@
         <name>OrleansName</name>
         <message>
             <source>own {follower:nom}</source>
-            <translation>eigener {follower:nom}</translation>
+            <translation>Start-{follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -6475,23 +6475,23 @@
         </message>
         <message>
             <source>{names} wins with {n:point:nom}.</source>
-            <translation>{names} gewinnt: {n:point:nom}.</translation>
+            <translation>{names} gewinnt mit {n:point:dat}.</translation>
         </message>
         <message>
             <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Ein geteilter Sieg ({n:point:nom}): {names}.</translation>
+            <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
-            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl die zuerst.</translation>
+            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl zuerst, was du hast.</translation>
         </message>
         <message>
             <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Folter, es fehlen: {n:coin:nom}. Gib für jede etwas ab.</translation>
+            <translation>Folter: {n:coin:nom} zu wenig. Gib für jede fehlende Münze etwas ab.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Zieh höchstens {n:follower:acc}, oder hol stattdessen welche auf den Markt zurück.</translation>
+            <translation>Zieh höchstens {n:follower:acc} oder hol stattdessen Gefolgsleute auf den Markt zurück.</translation>
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
@@ -6507,7 +6507,7 @@
         </message>
         <message>
             <source>Bathhouse: there is no room, all go back ({followers}).</source>
-            <translation>Badehaus: Kein Platz, alle gehen zurück ({followers}).</translation>
+            <translation>Badehaus: Kein Feld ist frei, alle kommen zurück in den Beutel ({followers}).</translation>
         </message>
         <message>
             <source>Choose a place tile from stack I.</source>
@@ -6519,7 +6519,7 @@
         </message>
         <message>
             <source>Put a place tile back into the box, or leave it.</source>
-            <translation>Leg eine Ortskarte zurück in die Schachtel, oder lass es.</translation>
+            <translation>Leg eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
         </message>
         <message>
             <source>Turn up the next hourglass tile.</source>
@@ -6527,11 +6527,11 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Plane: Leg Gefolgsleute auf Aktionsfelder, dann melde dich fertig.</translation>
+            <translation>Plane: Leg Gefolgsleute auf Aktionsfelder und sag dann, dass du fertig bist.</translation>
         </message>
         <message>
             <source>Go on filling this place, or settle it: {place:nom}.</source>
-            <translation>Besetz diesen Ort weiter, oder schließ ihn ab: {place:nom}.</translation>
+            <translation>Besetze diesen Ort weiter oder beende seine Planung: {place:nom}.</translation>
         </message>
         <message>
             <source>You may lay new technology tiles on slots now.</source>
@@ -6539,7 +6539,7 @@
         </message>
         <message>
             <source>Use an active place, or pass.</source>
-            <translation>Nutz einen aktivierten Ort, oder passe.</translation>
+            <translation>Nutze einen aktivierten Ort oder passe.</translation>
         </message>
         <message>
             <source>Finish the action: {place:nom}.</source>
@@ -6555,7 +6555,7 @@
         </message>
         <message>
             <source>You may take one good from the way.</source>
-            <translation>Du darfst unterwegs eine Ware nehmen.</translation>
+            <translation>Du darfst unterwegs eine Ware mitnehmen.</translation>
         </message>
         <message>
             <source>Send a follower to the deeds ({place:nom}).</source>
@@ -6571,7 +6571,7 @@
         </message>
         <message>
             <source>How many coins will you turn into development points?</source>
-            <translation>Wie viele Münzen machst du zu Entwicklungspunkten?</translation>
+            <translation>Für wie viele Münzen kaufst du Entwicklungspunkte?</translation>
         </message>
         <message>
             <source>Choose the good you pay with ({place:nom}).</source>
@@ -6595,11 +6595,11 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
-            <translation>Gibst du den Mönch der Sakristei gegen dieses Ereignis ab? ({event:nom})</translation>
+            <translation>Setzt du den Mönch der Sakristei gegen dieses Ereignis ein? ({event:nom})</translation>
         </message>
         <message>
             <source>Hand in one good that is food.</source>
-            <translation>Gib eine Ware ab, die Nahrung ist.</translation>
+            <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
         </message>
     </context>
     <context>
@@ -6646,11 +6646,11 @@
         </message>
         <message>
             <source>There is nothing to leave.</source>
-            <translation>Es gibt nichts abzulehnen.</translation>
+            <translation>Es gibt nichts, worauf du verzichten kannst.</translation>
         </message>
         <message>
             <source>Only what is offered to you can be left, and nothing is on offer.</source>
-            <translation>Ablehnen kannst du nur, was dir angeboten wird, und gerade wird nichts angeboten.</translation>
+            <translation>Verzichten kannst du nur auf das, was dir angeboten wird, und gerade wird nichts angeboten.</translation>
         </message>
         <message>
             <source>This tile lies on no stack.</source>
@@ -6658,7 +6658,7 @@
         </message>
         <message>
             <source>Only tiles that are still on stack I or II can be chosen.</source>
-            <translation>Wählen kannst du nur Ortskarten, die noch in Kategorie I oder II liegen.</translation>
+            <translation>Wählen kannst du nur Ortskarten, die noch auf den Stapeln der Kategorien I und II liegen.</translation>
         </message>
         <message>
             <source>That is more than you may draw.</source>
@@ -6666,7 +6666,7 @@
         </message>
         <message>
             <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>Die Ritterleiste erlaubt dir je Runde {second:follower:acc}; davon sind noch {first} übrig.</translation>
+            <translation>Die Ritterleiste erlaubt dir je Runde {second:follower:acc}; davon übrig: {first}.</translation>
         </message>
         <message>
             <source>Your market has too little room.</source>
@@ -6678,7 +6678,7 @@
         </message>
         <message>
             <source>So many are not in your bag.</source>
-            <translation>So viele sind nicht im Beutel.</translation>
+            <translation>So viele sind nicht in deinem Beutel.</translation>
         </message>
         <message>
             <source>You draw only what is there; followers in the bag: {first}.</source>
@@ -6694,11 +6694,11 @@
         </message>
         <message>
             <source>There is no draw to give up.</source>
-            <translation>Du hast keinen Zug aus dem Beutel mehr übrig.</translation>
+            <translation>Fürs Zurückholen ist nichts mehr übrig.</translation>
         </message>
         <message>
             <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>Ein Personenplättchen zurückzuholen kostet eines, das du ziehen dürftest, und alle sind verbraucht (insgesamt {first}).</translation>
+            <translation>Für jedes zurückgeholte Personenplättchen ziehst du eines weniger, und deine {first} sind alle verbraucht.</translation>
         </message>
         <message>
             <source>There is no room on the market.</source>
@@ -6706,15 +6706,15 @@
         </message>
         <message>
             <source>A follower taken back needs a free market space, just like a drawn one.</source>
-            <translation>Wer zurückkommt, braucht ein freies Marktfeld, genau wie gezogene Personenplättchen.</translation>
+            <translation>Ein zurückgeholtes Personenplättchen braucht ein freies Marktfeld, genau wie ein gezogenes.</translation>
         </message>
         <message>
             <source>You gave up draws for followers.</source>
-            <translation>Du hast dafür schon andere zurückgeholt.</translation>
+            <translation>Statt zu ziehen, hast du schon andere zurückgeholt.</translation>
         </message>
         <message>
             <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Gezogene und zurückgeholte Personenplättchen sind zusammen höchstens {second}; übrig: {first}.</translation>
+            <translation>Ziehen und zurückholen darfst du zusammen höchstens {second}; davon übrig: {first}.</translation>
         </message>
         <message>
             <source>Your bag does not cover that draw.</source>
@@ -6722,11 +6722,11 @@
         </message>
         <message>
             <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>An diesem Tisch verzichtest du nur auf Personenplättchen, die im Beutel liegen; darin sind jetzt: {first}.</translation>
+            <translation>An diesem Tisch kannst du nur auf Personenplättchen verzichten, die im Beutel liegen; jetzt darin: {first}.</translation>
         </message>
         <message>
             <source>No follower stands there.</source>
-            <translation>Dort steht niemand.</translation>
+            <translation>Dort liegt kein Personenplättchen.</translation>
         </message>
         <message>
             <source>Only a follower on an action slot can be taken back.</source>
@@ -6734,7 +6734,7 @@
         </message>
         <message>
             <source>The Bathhouse cannot be used.</source>
-            <translation>Das Badehaus geht jetzt nicht.</translation>
+            <translation>Das Badehaus kannst du jetzt nicht nutzen.</translation>
         </message>
         <message>
             <source>You need the tile, it works once a round, and the bag must not be empty.</source>
@@ -6746,11 +6746,11 @@
         </message>
         <message>
             <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-            <translation>Wen du aus dem Badehaus behältst, der braucht ein freies Feld.</translation>
+            <translation>Das Personenplättchen, das du aus dem Badehaus behältst, braucht ein freies Feld.</translation>
         </message>
         <message>
             <source>You have room for one.</source>
-            <translation>Für einen hast du Platz.</translation>
+            <translation>Für eines hast du Platz.</translation>
         </message>
         <message>
             <source>All go back into the bag only when no space is free for any of them.</source>
@@ -6766,15 +6766,15 @@
         </message>
         <message>
             <source>You have not drawn that follower.</source>
-            <translation>Den hast du nicht gezogen.</translation>
+            <translation>Dieses Personenplättchen hast du nicht gezogen.</translation>
         </message>
         <message>
             <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Ablegen kannst du nur, wen du gerade gezogen hast.</translation>
+            <translation>Ablegen kannst du nur, was du gerade gezogen hast.</translation>
         </message>
         <message>
             <source>Lay down first whom you drew.</source>
-            <translation>Leg erst die Gezogenen ab.</translation>
+            <translation>Leg erst ab, was du gezogen hast.</translation>
         </message>
         <message>
             <source>Every follower drawn goes to the market or to the tower before anything else.</source>
@@ -6782,7 +6782,7 @@
         </message>
         <message>
             <source>No such follower is waiting there.</source>
-            <translation>Der wartet dort nicht.</translation>
+            <translation>So ein Personenplättchen liegt dort nicht.</translation>
         </message>
         <message>
             <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
@@ -6830,19 +6830,19 @@
         </message>
         <message>
             <source>Starting followers stay out of here.</source>
-            <translation>Start-Gefolgsleute dürfen hier nicht hin.</translation>
+            <translation>Start-Gefolgsleute dürfen nicht hierher.</translation>
         </message>
         <message>
             <source>Your four own-coloured followers never stand in the Town Hall.</source>
-            <translation>Deine vier Personenplättchen in eigener Farbe stehen nie im Rathaus.</translation>
+            <translation>Deine vier Personenplättchen in eigener Farbe kommen nie ins Rathaus.</translation>
         </message>
         <message>
             <source>This follower is not moved any more.</source>
-            <translation>Dieses Personenplättchen bleibt stehen.</translation>
+            <translation>Dieses Personenplättchen bleibt liegen.</translation>
         </message>
         <message>
             <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Was in einer früheren Runde geplant wurde, bleibt; zurück kommt es nur, wenn du dafür eines weniger ziehst.</translation>
+            <translation>Was in einer früheren Runde geplant wurde, bleibt; zurückholen kannst du es nur, wenn du dafür eines weniger ziehst.</translation>
         </message>
         <message>
             <source>A placement is final here.</source>
@@ -6854,11 +6854,11 @@
         </message>
         <message>
             <source>Finish the place you began.</source>
-            <translation>Mach den begonnenen Ort fertig.</translation>
+            <translation>Plane erst den begonnenen Ort fertig.</translation>
         </message>
         <message>
             <source>When you plan in turns, one place is filled before the next player goes on.</source>
-            <translation>Plant ihr reihum, wird ein Ort besetzt, dann ist die nächste Person dran.</translation>
+            <translation>Plant ihr reihum, besetzt jede Person einen Ort; dann ist die nächste dran.</translation>
         </message>
         <message>
             <source>You have not begun a place.</source>
@@ -6866,7 +6866,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Leg erst ein Personenplättchen auf ein Aktionsfeld, oder sag, dass du fertig bist.</translation>
+            <translation>Leg erst ein Personenplättchen auf ein Aktionsfeld oder sag, dass du fertig bist.</translation>
         </message>
         <message>
             <source>You have no technology tile ready.</source>
@@ -6882,7 +6882,7 @@
         </message>
         <message>
             <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-            <translation>Dein erstes Technikplättchen kommt auf ein Bauernfeld; die späteren sind freier.</translation>
+            <translation>Dein erstes Technikplättchen kommt auf ein Bauernfeld; bei späteren bist du freier.</translation>
         </message>
         <message>
             <source>This would be your first tile.</source>
@@ -6934,7 +6934,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Dieses Feld nimmt jeden auf.</translation>
+            <translation>Dieses Feld nimmt jedes Personenplättchen auf.</translation>
         </message>
         <message>
             <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
@@ -6970,7 +6970,7 @@
         </message>
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Ihren Mönch gibst du ab, wenn Ernte, Steuern oder Pest wirken.</translation>
+            <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
         </message>
         <message>
             <source>This action would do nothing.</source>
@@ -6978,11 +6978,11 @@
         </message>
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Ihr Haupteffekt ist jetzt unmöglich, also darfst du sie nicht wählen; die Personenplättchen bleiben.</translation>
+            <translation>Ihre Hauptwirkung kann jetzt nicht eintreten, also darfst du sie nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
             <source>You are at the end there.</source>
-            <translation>Dort bist du am Ende.</translation>
+            <translation>Dort bist du schon am Ende der Leiste.</translation>
         </message>
         <message>
             <source>On the last space of a track its action is no longer possible.</source>
@@ -6998,7 +6998,7 @@
         </message>
         <message>
             <source>The good due here is gone.</source>
-            <translation>Die fällige Ware ist aus.</translation>
+            <translation>Die fällige Ware ist ausgegangen.</translation>
         </message>
         <message>
             <source>The next space of the farmer track gives a good that is out of stock.</source>
@@ -7014,11 +7014,11 @@
         </message>
         <message>
             <source>That good is out of stock.</source>
-            <translation>Diese Ware ist aus.</translation>
+            <translation>Diese Ware ist ausgegangen.</translation>
         </message>
         <message>
             <source>The place cannot be used while its stack on the goods market is empty.</source>
-            <translation>Der Ort ist nicht nutzbar, solange ihr Stapel auf dem Warenmarkt leer ist.</translation>
+            <translation>Der Ort ist nicht nutzbar, solange der Stapel seiner Ware auf dem Warenmarkt leer ist.</translation>
         </message>
         <message>
             <source>No place tile is left for you.</source>
@@ -7026,11 +7026,11 @@
         </message>
         <message>
             <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Ein Händler bringt eine Ortskarte; gibt es keine, wirbst du ihn nicht an.</translation>
+            <translation>Ein Händler bringt eine Ortskarte; gibt es keine mehr, kannst du keinen anwerben.</translation>
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
-            <translation>Die erste kommt aus Kategorie I.</translation>
+            <translation>Deine erste Ortskarte kommt aus Kategorie I.</translation>
         </message>
         <message>
             <source>Only later steps on the trader track open stack II as well.</source>
@@ -7038,7 +7038,7 @@
         </message>
         <message>
             <source>The Village does not recruit that.</source>
-            <translation>Im Dorf gibt es den nicht.</translation>
+            <translation>Im Dorf kannst du so jemanden nicht anwerben.</translation>
         </message>
         <message>
             <source>Choose a boatman, a craftsman or a trader.</source>
@@ -7058,7 +7058,7 @@
         </message>
         <message>
             <source>In Orléans everybody builds one trading station, but only one.</source>
-            <translation>In Orléans baut jeder ein Kontor, aber nur eines.</translation>
+            <translation>In Orléans dürfen alle je ein Kontor bauen, mehr nicht.</translation>
         </message>
         <message>
             <source>You have no trading station left.</source>
@@ -7066,11 +7066,11 @@
         </message>
         <message>
             <source>All of your stock is built or given up.</source>
-            <translation>Dein ganzer Vorrat ist gebaut oder abgegeben.</translation>
+            <translation>Alle deine Kontore sind gebaut oder abgegeben.</translation>
         </message>
         <message>
             <source>The merchant has to move.</source>
-            <translation>Die Händlerfigur muss ziehen.</translation>
+            <translation>Die Händlerfigur muss reisen.</translation>
         </message>
         <message>
             <source>Travelling leads along exactly one connection; staying is not travelling.</source>
@@ -7082,7 +7082,7 @@
         </message>
         <message>
             <source>From your merchant&apos;s town no waterway leads along there.</source>
-            <translation>Von der Stadt deiner Händlerfigur führt dort kein Wasserweg entlang.</translation>
+            <translation>Von der Stadt deiner Händlerfigur führt kein Wasserweg dorthin.</translation>
         </message>
         <message>
             <source>The Wagon needs a road.</source>
@@ -7090,7 +7090,7 @@
         </message>
         <message>
             <source>From your merchant&apos;s town no road leads along there.</source>
-            <translation>Von der Stadt deiner Händlerfigur führt dort kein Landweg entlang.</translation>
+            <translation>Von der Stadt deiner Händlerfigur führt kein Landweg dorthin.</translation>
         </message>
         <message>
             <source>The Horse Wagon needs a road.</source>
@@ -7098,7 +7098,7 @@
         </message>
         <message>
             <source>It moves your merchant to a neighbouring town by road only.</source>
-            <translation>Er bringt deine Händlerfigur nur über Land in eine Nachbarstadt.</translation>
+            <translation>Er bringt deine Händlerfigur nur auf dem Landweg in eine Nachbarstadt.</translation>
         </message>
         <message>
             <source>No good lies there.</source>
@@ -7118,7 +7118,7 @@
         </message>
         <message>
             <source>This deed has no space left.</source>
-            <translation>Bei diesem Werk ist kein Platz.</translation>
+            <translation>Bei diesem Werk ist kein Platz mehr.</translation>
         </message>
         <message>
             <source>Every space for that follower is taken.</source>
@@ -7150,7 +7150,7 @@
         </message>
         <message>
             <source>Own-coloured followers stay with you.</source>
-            <translation>Eigene Gefolgsleute bleiben bei dir.</translation>
+            <translation>Start-Gefolgsleute bleiben bei dir.</translation>
         </message>
         <message>
             <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
@@ -7162,7 +7162,7 @@
         </message>
         <message>
             <source>The action is to send one or two; none is no action.</source>
-            <translation>Die Aktion heißt, eines oder zwei zu schicken; keines ist keine Aktion.</translation>
+            <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -7202,7 +7202,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Die Bäckerei bäckt auf einmal höchstens {first}.</translation>
+            <translation>Die Bäckerei verarbeitet auf einmal höchstens {first} Getreide.</translation>
         </message>
         <message>
             <source>You have too little grain.</source>
@@ -7218,7 +7218,7 @@
         </message>
         <message>
             <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-            <translation>Ein Startfeld ist leer, ein Bürger wird einmal vergeben, und ein leerer Stapel gibt nichts.</translation>
+            <translation>Ein Startfeld ist leer, ein Bürgerplättchen gibt es nur einmal, und ein leerer Stapel bringt nichts.</translation>
         </message>
         <message>
             <source>Choose another player&apos;s merchant.</source>
@@ -7226,7 +7226,7 @@
         </message>
         <message>
             <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
-            <translation>Das Tribunal bewegt die Figur von jemand anderem, nie deine.</translation>
+            <translation>Das Tribunal bewegt eine fremde Händlerfigur, nie deine eigene.</translation>
         </message>
         <message>
             <source>No way leads there.</source>
@@ -7234,7 +7234,7 @@
         </message>
         <message>
             <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
-            <translation>Die Händlerfigur geht in eine Nachbarstadt, über einen Land- oder Wasserweg.</translation>
+            <translation>Die Händlerfigur reist in eine Nachbarstadt, auf einem Landweg oder einem Wasserweg.</translation>
         </message>
         <message>
             <source>Pay with coins first.</source>
@@ -7258,7 +7258,7 @@
         </message>
         <message>
             <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Nur wenn eine Pflichtzahlung nicht zu leisten ist, gibst du etwas ab.</translation>
+            <translation>Etwas abgeben musst du nur, wenn du eine Pflichtzahlung nicht leisten kannst.</translation>
         </message>
         <message>
             <source>That cannot be given up.</source>
@@ -7266,7 +7266,7 @@
         </message>
         <message>
             <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Es muss dir gehören und zu den sechs Arten zählen, die gelten.</translation>
+            <translation>Es muss dir gehören und zu den sechs Arten von Besitz zählen, die bei der Folter gelten.</translation>
         </message>
         <message>
             <source>A coin space is in the way.</source>
@@ -7274,19 +7274,19 @@
         </message>
         <message>
             <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Der Entwicklungsmarkierer geht nie auf ein Münzfeld oder darüber zurück.</translation>
+            <translation>Auf der Entwicklungsleiste geht es nie auf ein Münzfeld oder darüber hinweg zurück.</translation>
         </message>
         <message>
             <source>Nobody in the bag can go.</source>
-            <translation>Aus dem Beutel kann niemand gehen.</translation>
+            <translation>Aus dem Beutel kannst du niemanden abgeben.</translation>
         </message>
         <message>
             <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-            <translation>Er ist leer, oder es sind nur eigene Gefolgsleute darin, und die sind sicher.</translation>
+            <translation>Er ist leer, oder es sind nur Start-Gefolgsleute darin, und die sind sicher.</translation>
         </message>
         <message>
             <source>Own-coloured followers are safe.</source>
-            <translation>Eigene Gefolgsleute sind sicher.</translation>
+            <translation>Start-Gefolgsleute sind sicher.</translation>
         </message>
         <message>
             <source>Neither Plague nor torture takes them from you.</source>
@@ -7318,7 +7318,7 @@
         </message>
         <message>
             <source>There is no monk to give up.</source>
-            <translation>Da ist kein Mönch zum Abgeben.</translation>
+            <translation>Du hast keinen Mönch zum Einsetzen.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk standing on it.</source>
@@ -7330,7 +7330,7 @@
         </message>
         <message>
             <source>The open question is another one; answer that first.</source>
-            <translation>Offen ist eine andere Frage; beantworte erst sie.</translation>
+            <translation>Offen ist eine andere Frage; beantworte diese zuerst.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -7349,7 +7349,7 @@
         </message>
         <message>
             <source>Goods: {good:nom}</source>
-            <translation>Waren: {good:nom}</translation>
+            <translation>Waren ({good:nom})</translation>
         </message>
         <message>
             <source>Bread, by development level</source>
