@@ -544,7 +544,7 @@
         <name>EndBar</name>
         <message>
             <source>Open a line to see where its numbers come from.</source>
-            <translation>Откройте строку, чтобы увидеть, откуда её числа.</translation>
+            <translation>Откройте строку, чтобы увидеть, откуда взялись её числа.</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -1638,7 +1638,7 @@
         </message>
         <message>
             <source>language, too; in the rules: swap the two languages</source>
-            <translation>тоже язык; в правилах: обмен двух языков местами</translation>
+            <translation>тоже язык; в правилах: перестановка двух языков</translation>
         </message>
     </context>
     <context>
@@ -2623,7 +2623,7 @@
         </message>
         <message>
             <source>no road and no waterway leads to %1</source>
-            <translation>в %1 не ведёт ни дорога, ни водный путь</translation>
+            <translation>к городу %1 не ведёт ни дорога, ни водный путь</translation>
         </message>
         <message>
             <source>%1 and %2 are drawn too close together</source>
@@ -2937,11 +2937,11 @@
         </message>
         <message>
             <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
-            <translation>Найдено «%1», ожидалось имя человека: от 1 до 20 букв, не такое, как у других. Запись остаётся без изменений, всё остальное действует.</translation>
+            <translation>Найдено «%1», ожидалось имя человека: от 1 до 20 букв, не занятое никем другим. Запись остаётся без изменений, всё остальное действует.</translation>
         </message>
         <message>
             <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
-            <translation>Найдено «%1»: это хранит здесь более новая версия программы. Запись остаётся без изменений, всё остальное действует.</translation>
+            <translation>Найдено «%1»: это хранит здесь более поздняя версия программы. Запись остаётся без изменений, всё остальное действует.</translation>
         </message>
     </context>
     <context>
@@ -5012,7 +5012,7 @@
         </message>
         <message>
             <source>It is taken at a new table unless somebody else there has it.</source>
-            <translation>Достаётся этому человеку за новым столом, если не занят кем-то другим.</translation>
+            <translation>За новым столом достаётся этому человеку, если ещё свободен.</translation>
         </message>
         <message>
             <source>Before a turn ends</source>
@@ -5037,7 +5037,7 @@
         </message>
         <message>
             <source>Keep</source>
-            <translation>Оставить</translation>
+            <translation>Не удалять</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -5854,7 +5854,7 @@
         </message>
         <message>
             <source>Somebody has this name already.</source>
-            <translation>Такое имя уже есть.</translation>
+            <translation>Это имя уже занято.</translation>
         </message>
         <message>
             <source>This name cannot be kept now.</source>
@@ -5870,7 +5870,7 @@
         </message>
         <message>
             <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
-            <translation>Действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, с тех пор есть в этом списке.</translation>
+            <translation>Действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, появится в этом списке.</translation>
         </message>
         <message>
             <source>What is not decided here is as the household has it.</source>
@@ -5890,7 +5890,7 @@
         </message>
         <message>
             <source>Remove %1</source>
-            <translation>Удалить: %1</translation>
+            <translation>Удалить «%1»</translation>
         </message>
         <message>
             <source>Name of the new person</source>
@@ -5919,7 +5919,7 @@
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
-            <translation>Освещение, текст и раскладка – как у того, кто играет в одиночку, а в остальных случаях – как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: лишь язык, объяснения и вопрос перед концом хода зависят от того, чья очередь действовать, а анимация – самая спокойная из выбранных за этим столом.</translation>
+            <translation>Освещение, текст и раскладка – как у того, кто играет в одиночку, а иначе – как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода – по выбору того, кому действовать, – а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
     </context>
     <context>
@@ -5989,7 +5989,7 @@
         </message>
         <message>
             <source>Take back instead of a draw: {follower} ({place:nom})</source>
-            <translation>Вернуть вместо вытягивания: {follower} ({place:nom})</translation>
+            <translation>Вернуть и тянуть на одного меньше: {follower} ({place:nom})</translation>
         </message>
         <message>
             <source>Done</source>
@@ -6013,11 +6013,11 @@
         </message>
         <message>
             <source>Use: {place:nom}</source>
-            <translation>Использовать: {place:nom}</translation>
+            <translation>Использовать {place:acc}</translation>
         </message>
         <message>
             <source>Pass</source>
-            <translation>Пас</translation>
+            <translation>Спасовать</translation>
         </message>
         <message>
             <source>Recruit: {follower:nom}</source>
@@ -6033,7 +6033,7 @@
         </message>
         <message>
             <source>By water to {town:gen}</source>
-            <translation>По водному пути до {town:gen}</translation>
+            <translation>По воде до {town:gen}</translation>
         </message>
         <message>
             <source>By road to {town:gen}</source>
@@ -6041,7 +6041,7 @@
         </message>
         <message>
             <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, место для {space:gen}</translation>
+            <translation>{Follower}: {deed:nom}, поле для {space:gen}</translation>
         </message>
         <message>
             <source>Take {n:development-point:acc}</source>
@@ -6053,15 +6053,15 @@
         </message>
         <message>
             <source>{n:development-point:nom} for as many coins</source>
-            <translation>{n:development-point:nom} за столько же монет</translation>
+            <translation>{n:development-point:nom} за {n:coin:acc}</translation>
         </message>
         <message>
             <source>Pay with {good:ins}</source>
-            <translation>Заплатить: {good:nom}</translation>
+            <translation>Заплатить {good:ins}</translation>
         </message>
         <message>
             <source>Grain into bread: {n}</source>
-            <translation>Зерно в хлеб: {n}</translation>
+            <translation>Испечь хлеб из зерна: {n}</translation>
         </message>
         <message>
             <source>The reward once more: {track:nom}</source>
@@ -6073,7 +6073,7 @@
         </message>
         <message>
             <source>Merchant ({who}): by water to {town:gen}</source>
-            <translation>Купец ({who}): по водному пути до {town:gen}</translation>
+            <translation>Купец ({who}): по воде до {town:gen}</translation>
         </message>
         <message>
             <source>Merchant ({who}): by road to {town:gen}</source>
@@ -6089,7 +6089,7 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy</source>
-            <translation>Отдать монаха из Ризницы</translation>
+            <translation>Вернуть монаха из Ризницы в мешочек</translation>
         </message>
         <message>
             <source>Give up a trading station of the stock</source>
@@ -6113,7 +6113,7 @@
         </message>
         <message>
             <source>Give up {good:acc}</source>
-            <translation>Отдать насовсем: {good:nom}</translation>
+            <translation>Отдать {good:acc}</translation>
         </message>
         <message>
             <source>Give up the place tile: {place:nom}</source>
@@ -6184,7 +6184,7 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
-            <translation>{who} платит {n:coin:acc}, их получает {other}.</translation>
+            <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
@@ -6216,7 +6216,7 @@
         </message>
         <message>
             <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} отказывается от вытягивания: {follower} возвращается на рынок ({place:nom}).</translation>
+            <translation>{who} тянет на одного меньше: {follower} возвращается на рынок ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has nobody to draw.</source>
@@ -6232,7 +6232,7 @@
         </message>
         <message>
             <source>All plan at the same time, unseen by the others.</source>
-            <translation>Все планируют одновременно и втайне.</translation>
+            <translation>Все планируют одновременно и втайне друг от друга.</translation>
         </message>
         <message>
             <source>Planning goes round, one place at a time.</source>
@@ -6240,11 +6240,11 @@
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} планирует из Пороховой башни: {follower} ({place:nom}).</translation>
+            <translation>{who}: {follower} идёт из Пороховой башни в ячейку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} планирует: {follower} ({place:nom}).</translation>
+            <translation>{who}: {follower} встаёт в ячейку ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} lays a technology tile ({place:nom}).</source>
@@ -6260,7 +6260,7 @@
         </message>
         <message>
             <source>{who} is done with one place ({place:nom}).</source>
-            <translation>{who} заканчивает план одного места ({place:nom}).</translation>
+            <translation>{who} заканчивает с одним местом ({place:nom}).</translation>
         </message>
         <message>
             <source>All plans stand and lie open.</source>
@@ -6272,7 +6272,7 @@
         </message>
         <message>
             <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} использует место: {place:nom}.</translation>
+            <translation>{who} использует {place:acc}.</translation>
         </message>
         <message>
             <source>{who}: the followers go into the bag ({place:nom}).</source>
@@ -6288,7 +6288,7 @@
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, на поле {n}.</translation>
+            <translation>{who}: {track:nom}, маркер – на поле {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -6324,11 +6324,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} получает {n:development-point:acc}, теперь поле {space}.</translation>
+            <translation>{who} получает {n:development-point:acc}, маркер – на поле {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} теряет {n:development-point:acc}, теперь поле {space}.</translation>
+            <translation>{who} теряет {n:development-point:acc}, маркер – на поле {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
@@ -6340,7 +6340,7 @@
         </message>
         <message>
             <source>{who} leaves the goods on the way.</source>
-            <translation>{who} оставляет товары в пути.</translation>
+            <translation>{who} не берёт товар в пути.</translation>
         </message>
         <message>
             <source>{who} builds a trading station: {town:nom}.</source>
@@ -6348,11 +6348,11 @@
         </message>
         <message>
             <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} посылает из Пороховой башни {follower:acc} ({deed:nom}).</translation>
+            <translation>{who} отправляет на благодеяние {follower:acc} из Пороховой башни ({deed:nom}).</translation>
         </message>
         <message>
             <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} посылает {follower:acc} на благодеяние ({deed:nom}).</translation>
+            <translation>{who} отправляет {follower:acc} на благодеяние ({deed:nom}).</translation>
         </message>
         <message>
             <source>The event takes effect: {event:nom}.</source>
@@ -6360,15 +6360,15 @@
         </message>
         <message>
             <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
-            <translation>{who} отдаёт монаха из Ризницы: событие не действует ({event:nom}).</translation>
+            <translation>{who} возвращает монаха из Ризницы в мешочек: событие не действует ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
-            <translation>{who} – без последствий: {event:nom}.</translation>
+            <translation>{who}: событие проходит без последствий ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} тянет из-за Чумы: {follower}. Никто не потерян.</translation>
+            <translation>{who} тянет из-за Чумы: {follower}. Потерь нет.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
@@ -6376,7 +6376,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who}: нечем заплатить {n:coin:acc} – пытка.</translation>
+            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает – пытка.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
@@ -6412,15 +6412,15 @@
         </message>
         <message>
             <source>{who}: {label}, {n:point:nom}.</source>
-            <translation>{who}: {label}, {n:point:nom}.</translation>
+            <translation>{who}. {label}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
-            <translation>{names} выигрывает игру.</translation>
+            <translation>Побеждает {names}.</translation>
         </message>
         <message>
             <source>A shared victory: {names}.</source>
-            <translation>Совместная победа: {names}.</translation>
+            <translation>Общая победа: {names}.</translation>
         </message>
         <message>
             <source>Phase {n}: {phase:nom}.</source>
@@ -6432,7 +6432,7 @@
         </message>
         <message>
             <source>The final scoring begins.</source>
-            <translation>Начинается итоговый подсчёт очков.</translation>
+            <translation>Начинается финальный подсчёт.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -6456,7 +6456,7 @@
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
-            <translation>{who} плывёт по водному пути до {town:gen}.</translation>
+            <translation>{who} плывёт до {town:gen}.</translation>
         </message>
         <message>
             <source>{who} travels by road to {town:gen}.</source>
@@ -6464,7 +6464,7 @@
         </message>
         <message>
             <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
-            <translation>{who} перемещает чужого купца ({other}) по водному пути до {town:gen}.</translation>
+            <translation>{who} перемещает чужого купца ({other}) по воде до {town:gen}.</translation>
         </message>
         <message>
             <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
@@ -6486,23 +6486,23 @@
         </message>
         <message>
             <source>{names} wins with {n:point:nom}.</source>
-            <translation>{names} выигрывает: {n:point:nom}.</translation>
+            <translation>Побеждает {names}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Совместная победа ({n:point:nom}): {names}.</translation>
+            <translation>Общая победа: {names} ({n:point:nom}).</translation>
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
-            <translation>С вас {n:coin:nom}, а есть {owned}: сначала отдайте их.</translation>
+            <translation>С вас {n:coin:nom}, а у вас {owned}: сначала отдайте всё, что есть.</translation>
         </message>
         <message>
             <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Пытка, не хватает: {n:coin:nom}. Отдайте что-нибудь за каждую.</translation>
+            <translation>Пытка: не хватает {n:coin:gen}. За каждую отдайте что-нибудь.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Вытяните подданных (не больше {n}) или вместо этого верните кого-то на рынок.</translation>
+            <translation>Вытяните до {n:follower:gen} или вместо этого верните кого-нибудь на рынок.</translation>
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
@@ -6510,7 +6510,7 @@
         </message>
         <message>
             <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-            <translation>Рынок или Пороховая башня? Разложите: {followers}.</translation>
+            <translation>На рынок или в Пороховую башню? Распределите: {followers}.</translation>
         </message>
         <message>
             <source>Bathhouse: choose whom to keep ({followers}).</source>
@@ -6554,7 +6554,7 @@
         </message>
         <message>
             <source>Finish the action: {place:nom}.</source>
-            <translation>Закончите действие: {place:nom}.</translation>
+            <translation>Закончите действие {place:gen}.</translation>
         </message>
         <message>
             <source>Choose which follower to recruit ({place:nom}).</source>
@@ -6562,7 +6562,7 @@
         </message>
         <message>
             <source>Choose the way your merchant takes ({place:nom}).</source>
-            <translation>Выберите путь своего купца ({place:nom}).</translation>
+            <translation>Выберите, каким путём пойдёт ваш купец ({place:nom}).</translation>
         </message>
         <message>
             <source>You may take one good from the way.</source>
@@ -6570,11 +6570,11 @@
         </message>
         <message>
             <source>Send a follower to the deeds ({place:nom}).</source>
-            <translation>Пошлите подданного на благодеяние ({place:nom}).</translation>
+            <translation>Отправьте подданного на благодеяние ({place:nom}).</translation>
         </message>
         <message>
             <source>You may send another follower to the deeds ({place:nom}).</source>
-            <translation>Можно послать на благодеяние ещё одного подданного ({place:nom}).</translation>
+            <translation>Можно отправить на благодеяние ещё одного подданного ({place:nom}).</translation>
         </message>
         <message>
             <source>Choose your reward: coins or development.</source>
@@ -6586,7 +6586,7 @@
         </message>
         <message>
             <source>Choose the good you pay with ({place:nom}).</source>
-            <translation>Выберите товар в уплату ({place:nom}).</translation>
+            <translation>Выберите, каким товаром заплатить ({place:nom}).</translation>
         </message>
         <message>
             <source>How much grain becomes bread?</source>
@@ -6606,7 +6606,7 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
-            <translation>Отдать монаха из Ризницы против этого события? ({event:nom})</translation>
+            <translation>Вернуть монаха из Ризницы в мешочек, чтобы событие не действовало ({event:nom})?</translation>
         </message>
         <message>
             <source>Hand in one good that is food.</source>
@@ -6677,7 +6677,7 @@
         </message>
         <message>
             <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>По шкале рыцарей вы тянете за раунд {second:follower:acc}; осталось: {first}.</translation>
+            <translation>Шкала рыцарей позволяет вытянуть за раунд {second:follower:acc}; осталось: {first}.</translation>
         </message>
         <message>
             <source>Your market has too little room.</source>
@@ -6705,11 +6705,11 @@
         </message>
         <message>
             <source>There is no draw to give up.</source>
-            <translation>Отказаться уже не от чего.</translation>
+            <translation>Тянуть ещё меньше уже нельзя.</translation>
         </message>
         <message>
             <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>Вернуть подданного можно вместо одного из ваших вытягиваний (всего {first}), а они исчерпаны.</translation>
+            <translation>За каждого возвращённого тянут на одного подданного меньше, а ваш предел ({first}) исчерпан.</translation>
         </message>
         <message>
             <source>There is no room on the market.</source>
@@ -6717,23 +6717,23 @@
         </message>
         <message>
             <source>A follower taken back needs a free market space, just like a drawn one.</source>
-            <translation>Вернувшемуся подданному, как и вытянутому, нужно свободное поле рынка.</translation>
+            <translation>Возвращённому подданному, как и вытянутому, нужно свободное поле рынка.</translation>
         </message>
         <message>
             <source>You gave up draws for followers.</source>
-            <translation>Часть вытягиваний вы уже отдали.</translation>
+            <translation>Вы тянете меньше: часть подданных уже возвращена.</translation>
         </message>
         <message>
             <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Вытянутых и вернувшихся вместе может быть не больше {second}; осталось: {first}.</translation>
+            <translation>Вытянутых и возвращённых вместе может быть не больше {second}; осталось: {first}.</translation>
         </message>
         <message>
             <source>Your bag does not cover that draw.</source>
-            <translation>Мешочка на это не хватает.</translation>
+            <translation>В мешочке для этого слишком мало подданных.</translation>
         </message>
         <message>
             <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>За этим столом отказаться можно лишь от вытягивания того, кто есть в мешочке; сейчас там: {first}.</translation>
+            <translation>За этим столом отказаться можно лишь от тех, кого и правда можно вытянуть; подданных в мешочке: {first}.</translation>
         </message>
         <message>
             <source>No follower stands there.</source>
@@ -6757,7 +6757,7 @@
         </message>
         <message>
             <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-            <translation>Подданному, которого вы оставляете из Бани, нужно свободное поле.</translation>
+            <translation>Подданному из Бани, которого вы оставляете, нужно свободное поле.</translation>
         </message>
         <message>
             <source>You have room for one.</source>
@@ -6781,11 +6781,11 @@
         </message>
         <message>
             <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Разложить можно лишь тех, кого вытянули только что.</translation>
+            <translation>Распределить можно лишь тех, кого вытянули только что.</translation>
         </message>
         <message>
             <source>Lay down first whom you drew.</source>
-            <translation>Сначала разложите вытянутых.</translation>
+            <translation>Сначала распределите вытянутых.</translation>
         </message>
         <message>
             <source>Every follower drawn goes to the market or to the tower before anything else.</source>
@@ -6797,7 +6797,7 @@
         </message>
         <message>
             <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-            <translation>Планируют теми, кто лежит на вашем рынке или в Пороховой башне.</translation>
+            <translation>В план идут те, кто лежит на вашем рынке или в Пороховой башне.</translation>
         </message>
         <message>
             <source>This place is not yours.</source>
@@ -6821,7 +6821,7 @@
         </message>
         <message>
             <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Ячейка требует: {wanted:nom}. Ваш выбор: {follower:nom}.</translation>
+            <translation>Эта ячейка – для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
         </message>
         <message>
             <source>Here only a monk will do.</source>
@@ -6853,7 +6853,7 @@
         </message>
         <message>
             <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>План прошлых раундов остаётся; вернуть подданного можно, лишь отказавшись от вытягивания.</translation>
+            <translation>План прошлых раундов остаётся; вернуть подданного можно, лишь если тянуть на одного меньше.</translation>
         </message>
         <message>
             <source>A placement is final here.</source>
@@ -6873,7 +6873,7 @@
         </message>
         <message>
             <source>You have not begun a place.</source>
-            <translation>Вы ещё не начали место.</translation>
+            <translation>Вы ещё не начали заполнять место.</translation>
         </message>
         <message>
             <source>Put a follower on a slot first, or say that you are done.</source>
@@ -6893,7 +6893,7 @@
         </message>
         <message>
             <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-            <translation>Первый жетон усовершенствования кладут в ячейку фермера; с остальными свободнее.</translation>
+            <translation>Первый жетон усовершенствования кладут в ячейку фермера; для остальных выбор шире.</translation>
         </message>
         <message>
             <source>This would be your first tile.</source>
@@ -6945,11 +6945,11 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Эта ячейка – для любого.</translation>
+            <translation>Эта ячейка – для любого подданного.</translation>
         </message>
         <message>
             <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
-            <translation>Жетон усовершенствования заменяет определённого подданного, поэтому сюда не годится.</translation>
+            <translation>Жетон усовершенствования заменяет подданного определённого вида, поэтому сюда он не годится.</translation>
         </message>
         <message>
             <source>A technology tile stays put.</source>
@@ -6961,7 +6961,7 @@
         </message>
         <message>
             <source>This place is not active.</source>
-            <translation>Это место не активно.</translation>
+            <translation>Это место неактивно.</translation>
         </message>
         <message>
             <source>Slots filled: {first}; slots needed: {second}.</source>
@@ -6973,7 +6973,7 @@
         </message>
         <message>
             <source>What it gives works by itself; it is not used in a turn.</source>
-            <translation>Оно работает само по себе; в ход его не используют.</translation>
+            <translation>Оно действует само по себе; своим ходом его не используют.</translation>
         </message>
         <message>
             <source>The Sacristy waits for an event.</source>
@@ -6981,7 +6981,7 @@
         </message>
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Её монаха отдают, когда действует Урожай, Налоги или Чума.</translation>
+            <translation>Её монаха возвращают в мешочек, когда наступает Урожай, Налоги или Чума.</translation>
         </message>
         <message>
             <source>This action would do nothing.</source>
@@ -6989,7 +6989,7 @@
         </message>
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Его главный эффект сейчас невозможен, поэтому выбрать его нельзя; подданные остаются.</translation>
+            <translation>Главное в нём сейчас невозможно, поэтому выбрать его нельзя; подданные остаются.</translation>
         </message>
         <message>
             <source>You are at the end there.</source>
@@ -7005,7 +7005,7 @@
         </message>
         <message>
             <source>An action that gives a tile or a follower needs one that is left.</source>
-            <translation>Действию, которое даёт жетон, нужен хотя бы один оставшийся.</translation>
+            <translation>Действие, которое даёт жетон, доступно, только пока такие жетоны остались.</translation>
         </message>
         <message>
             <source>The good due here is gone.</source>
@@ -7129,11 +7129,11 @@
         </message>
         <message>
             <source>This deed has no space left.</source>
-            <translation>У этого благодеяния мест нет.</translation>
+            <translation>У этого благодеяния нет свободных полей.</translation>
         </message>
         <message>
             <source>Every space for that follower is taken.</source>
-            <translation>Все места для этого подданного заняты.</translation>
+            <translation>Все поля для этого подданного заняты.</translation>
         </message>
         <message>
             <source>The deed asks for somebody else.</source>
@@ -7141,7 +7141,7 @@
         </message>
         <message>
             <source>A space takes exactly the follower printed on it.</source>
-            <translation>Место принимает именно того, кто на нём изображён.</translation>
+            <translation>Поле принимает именно того, кто на нём изображён.</translation>
         </message>
         <message>
             <source>A monk replaces nobody here.</source>
@@ -7149,7 +7149,7 @@
         </message>
         <message>
             <source>At the deeds a monk fits only where a monk is printed.</source>
-            <translation>На планшете благодеяний монаху подходят только места монаха.</translation>
+            <translation>На планшете благодеяний монах встаёт только на поле монаха.</translation>
         </message>
         <message>
             <source>Nobody stands in at the deeds.</source>
@@ -7157,15 +7157,15 @@
         </message>
         <message>
             <source>School, Herb Garden and Barracks help with places, not here.</source>
-            <translation>Школа, Травяной сад и Казармы помогают на местах, а не здесь.</translation>
+            <translation>Школа, Травяной сад и Казармы помогают только с местами.</translation>
         </message>
         <message>
             <source>Own-coloured followers stay with you.</source>
-            <translation>Подданные вашего цвета остаются.</translation>
+            <translation>Подданные вашего цвета остаются у вас.</translation>
         </message>
         <message>
             <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
-            <translation>Даже из Пороховой башни на благодеяния их не посылают.</translation>
+            <translation>Даже из Пороховой башни на благодеяния их не отправляют.</translation>
         </message>
         <message>
             <source>Send at least one follower.</source>
@@ -7173,7 +7173,7 @@
         </message>
         <message>
             <source>The action is to send one or two; none is no action.</source>
-            <translation>Действие в том, чтобы послать одного или двух; иначе это не действие.</translation>
+            <translation>Действие – отправить одного или двух; если никого, то это не действие.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -7269,7 +7269,7 @@
         </message>
         <message>
             <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Имущество отдают, только когда обязательный платёж не внести.</translation>
+            <translation>Имущество отдают, только когда обязательный платёж внести нечем.</translation>
         </message>
         <message>
             <source>That cannot be given up.</source>
@@ -7277,7 +7277,7 @@
         </message>
         <message>
             <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Оно должно быть вашим и одного из шести видов имущества, что идут в счёт.</translation>
+            <translation>Отдать можно только своё имущество, и лишь тех шести видов, что идут в счёт.</translation>
         </message>
         <message>
             <source>A coin space is in the way.</source>
@@ -7285,7 +7285,7 @@
         </message>
         <message>
             <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Маркер развития никогда не отходит на поле с монетами или за него.</translation>
+            <translation>Маркер развития никогда не отходит назад на поле с монетами или за него.</translation>
         </message>
         <message>
             <source>Nobody in the bag can go.</source>
@@ -7329,11 +7329,11 @@
         </message>
         <message>
             <source>There is no monk to give up.</source>
-            <translation>Нет монаха, которого можно отдать.</translation>
+            <translation>Монаха, который помог бы, нет.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Нужна Ризница, на которой стоит монах.</translation>
+            <translation>Нужна Ризница, в которой стоит монах.</translation>
         </message>
         <message>
             <source>Nobody asks for that now.</source>
@@ -7360,7 +7360,7 @@
         </message>
         <message>
             <source>Goods: {good:nom}</source>
-            <translation>Товары: {good:nom}</translation>
+            <translation>Товары ({good:nom})</translation>
         </message>
         <message>
             <source>Bread, by development level</source>
