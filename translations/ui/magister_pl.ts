@@ -2373,7 +2373,7 @@
         <message>
             <source>As the household: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
-            <translation>Jak we wspólnych: %1</translation>
+            <translation>Jak wspólne: %1</translation>
         </message>
     </context>
     <context>
@@ -2623,7 +2623,7 @@
         </message>
         <message>
             <source>no road and no waterway leads to %1</source>
-            <translation>do %1 nie prowadzi żaden trakt ani szlak wodny</translation>
+            <translation>do %1 nie prowadzi żaden Trakt ani Szlak Wodny</translation>
         </message>
         <message>
             <source>%1 and %2 are drawn too close together</source>
@@ -2937,11 +2937,11 @@
         </message>
         <message>
             <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
-            <translation>Jest „%1”, a oczekiwano imienia osoby: od 1 do 20 liter, innego niż u pozostałych. Wpis zostaje bez zmian, a wszystko inne obowiązuje.</translation>
+            <translation>Jest „%1”, a oczekiwano imienia osoby: od 1 do 20 liter, innego niż u pozostałych. Wpis zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
         </message>
         <message>
             <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
-            <translation>Jest „%1”: zapisuje to tutaj nowsza wersja programu. Wpis zostaje bez zmian, a wszystko inne obowiązuje.</translation>
+            <translation>Jest „%1”: to wpis nowszej wersji programu. Zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
         </message>
     </context>
     <context>
@@ -3172,7 +3172,7 @@
         </message>
         <message>
             <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
-            <translation>Kliknij złote pole {space} {book:gen}: {effect}.</translation>
+            <translation>Kliknij złote pole {space} na {book:loc}: {effect}.</translation>
         </message>
         <message>
             <source>Repopulate the hex, or end your turn.</source>
@@ -4709,7 +4709,7 @@
         <message>
             <source>Two overseers</source>
             <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
-            <translation>Dwóch Nadzorców</translation>
+            <translation>Dwaj Nadzorcy</translation>
         </message>
     </context>
     <context>
@@ -5037,7 +5037,7 @@
         </message>
         <message>
             <source>Keep</source>
-            <translation>Zostaw</translation>
+            <translation>Zachowaj</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -5874,7 +5874,7 @@
         </message>
         <message>
             <source>What is not decided here is as the household has it.</source>
-            <translation>Gdzie nic tu nie wybrano, obowiązują ustawienia wspólne.</translation>
+            <translation>Tam, gdzie nic nie wybrano, obowiązują ustawienia wspólne.</translation>
         </message>
         <message>
             <source>Name of this person</source>
@@ -5965,7 +5965,7 @@
         </message>
         <message>
             <source>Pay all your coins</source>
-            <translation>Zapłać wszystkimi monetami</translation>
+            <translation>Oddaj wszystkie monety</translation>
         </message>
         <message>
             <source>Draw {n:follower:acc}</source>
@@ -6001,7 +6001,7 @@
         </message>
         <message>
             <source>Take back the technology tile ({place:nom})</source>
-            <translation>Zabierz żeton Usprawnienia ({place:nom})</translation>
+            <translation>Zabierz z powrotem żeton Usprawnienia ({place:nom})</translation>
         </message>
         <message>
             <source>Take back: {follower} ({place:nom})</source>
@@ -6009,15 +6009,15 @@
         </message>
         <message>
             <source>Settle this place</source>
-            <translation>Zatwierdź ten Budynek</translation>
+            <translation>Zatwierdź plan tego Budynku</translation>
         </message>
         <message>
             <source>Use: {place:nom}</source>
-            <translation>Użyj: {place:nom}</translation>
+            <translation>Użyj {place:gen}</translation>
         </message>
         <message>
             <source>Pass</source>
-            <translation>Pas</translation>
+            <translation>Spasuj</translation>
         </message>
         <message>
             <source>Recruit: {follower:nom}</source>
@@ -6053,11 +6053,11 @@
         </message>
         <message>
             <source>{n:development-point:nom} for as many coins</source>
-            <translation>{n:development-point:nom} za tyle samo monet</translation>
+            <translation>{n:development-point:nom} za {n:coin:acc}</translation>
         </message>
         <message>
             <source>Pay with {good:ins}</source>
-            <translation>Zapłać: {good:nom}</translation>
+            <translation>Zapłać {good:ins}</translation>
         </message>
         <message>
             <source>Grain into bread: {n}</source>
@@ -6089,7 +6089,7 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy</source>
-            <translation>Oddaj Mnicha z Zakrystii</translation>
+            <translation>Odeślij Mnicha z Zakrystii do sakiewki</translation>
         </message>
         <message>
             <source>Give up a trading station of the stock</source>
@@ -6113,7 +6113,7 @@
         </message>
         <message>
             <source>Give up {good:acc}</source>
-            <translation>Oddaj na zawsze: {good:nom}</translation>
+            <translation>Oddaj {good:acc}</translation>
         </message>
         <message>
             <source>Give up the place tile: {place:nom}</source>
@@ -6164,7 +6164,7 @@
         </message>
         <message>
             <source>{who} puts no place tile back.</source>
-            <translation>{who} nie odkłada kafla Budynku.</translation>
+            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -6184,7 +6184,7 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
-            <translation>{who} płaci {n:coin:acc}, a otrzymuje je {other}.</translation>
+            <translation>{who} płaci {n:coin:acc}; zapłatę dostaje {other}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
@@ -6216,7 +6216,7 @@
         </message>
         <message>
             <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} oddaje losowanie: {follower} wraca na Rynek ({place:nom}).</translation>
+            <translation>{who} rezygnuje z jednego losowania: {follower} ({place:nom}) wraca na Rynek.</translation>
         </message>
         <message>
             <source>{who} has nobody to draw.</source>
@@ -6236,7 +6236,7 @@
         </message>
         <message>
             <source>Planning goes round, one place at a time.</source>
-            <translation>Planowanie idzie po kolei, po jednym Budynku.</translation>
+            <translation>Planowanie odbywa się po kolei, po jednym Budynku.</translation>
         </message>
         <message>
             <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
@@ -6252,7 +6252,7 @@
         </message>
         <message>
             <source>{who} takes back a technology tile ({place:nom}).</source>
-            <translation>{who} zabiera żeton Usprawnienia z powrotem ({place:nom}).</translation>
+            <translation>{who} zabiera z powrotem żeton Usprawnienia ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
@@ -6260,7 +6260,7 @@
         </message>
         <message>
             <source>{who} is done with one place ({place:nom}).</source>
-            <translation>{who} kończy plan jednego Budynku ({place:nom}).</translation>
+            <translation>{who} zatwierdza plan jednego Budynku ({place:nom}).</translation>
         </message>
         <message>
             <source>All plans stand and lie open.</source>
@@ -6272,7 +6272,7 @@
         </message>
         <message>
             <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} używa Budynku: {place:nom}.</translation>
+            <translation>{who} używa {place:gen}.</translation>
         </message>
         <message>
             <source>{who}: the followers go into the bag ({place:nom}).</source>
@@ -6288,7 +6288,7 @@
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, na pole {n}.</translation>
+            <translation>{who}: {track:nom}, znacznik na pole {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -6324,11 +6324,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} dostaje {n:development-point:acc}, teraz pole {space}.</translation>
+            <translation>{who} dostaje {n:development-point:acc}, znacznik na pole {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} traci {n:development-point:acc}, teraz pole {space}.</translation>
+            <translation>{who} traci {n:development-point:acc}, znacznik na pole {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
@@ -6340,7 +6340,7 @@
         </message>
         <message>
             <source>{who} leaves the goods on the way.</source>
-            <translation>{who} zostawia Towary na drodze.</translation>
+            <translation>{who} nie zabiera z drogi żadnego Towaru.</translation>
         </message>
         <message>
             <source>{who} builds a trading station: {town:nom}.</source>
@@ -6348,7 +6348,7 @@
         </message>
         <message>
             <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} wysyła z Baszty prochowej {follower:acc} ({deed:nom}).</translation>
+            <translation>{who} wysyła {follower:acc} z Baszty prochowej na planszę Darczyńców Miasta ({deed:nom}).</translation>
         </message>
         <message>
             <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
@@ -6360,15 +6360,15 @@
         </message>
         <message>
             <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
-            <translation>{who} oddaje Mnicha z Zakrystii: bez skutku ({event:nom}).</translation>
+            <translation>{who} odsyła Mnicha z Zakrystii do sakiewki i unika skutków Zdarzenia ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
-            <translation>{who} – bez skutków: {event:nom}.</translation>
+            <translation>{event:nom}: {who} wychodzi bez szwanku.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} losuje na Zarazę: {follower}. Nikt nie odchodzi.</translation>
+            <translation>{who} losuje podczas Zarazy: {follower}. Bez strat.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
@@ -6376,11 +6376,11 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who} ma do zapłacenia {n:coin:acc}, a tyle nie ma: chłosta.</translation>
+            <translation>{who} ma do zapłacenia {n:coin:acc}, a monet nie starcza: chłosta.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who} nie ma już czego oddać; niezapłacone: {n:coin:nom}.</translation>
+            <translation>{who} nie ma już czego oddać; nadal brakuje {n:coin:gen}.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station of the stock.</source>
@@ -6408,15 +6408,15 @@
         </message>
         <message>
             <source>The start player is now {who}.</source>
-            <translation>Gracz Rozpoczynający to teraz {who}.</translation>
+            <translation>Graczem Rozpoczynającym zostaje {who}.</translation>
         </message>
         <message>
             <source>{who}: {label}, {n:point:nom}.</source>
-            <translation>{who}: {label}, {n:point:nom}.</translation>
+            <translation>{who}, {label}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
-            <translation>{names} wygrywa grę.</translation>
+            <translation>Wygrywa {names}.</translation>
         </message>
         <message>
             <source>A shared victory: {names}.</source>
@@ -6436,7 +6436,7 @@
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Gra jest skończona.</translation>
+            <translation>Koniec gry.</translation>
         </message>
         <message>
             <source>Census: {leader} is in front, {last} is last.</source>
@@ -6448,11 +6448,11 @@
         </message>
         <message>
             <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Spis ludności: nikt nie prowadzi samotnie, {last} zamyka stawkę.</translation>
+            <translation>Spis ludności: prowadzenie jest wspólne, {last} zamyka stawkę.</translation>
         </message>
         <message>
             <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Spis ludności: nikt nie prowadzi samotnie i nikt samotnie nie zamyka stawki.</translation>
+            <translation>Spis ludności: wspólne jest i prowadzenie, i ostatnie miejsce.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -6475,7 +6475,7 @@
         <name>OrleansName</name>
         <message>
             <source>own {follower:nom}</source>
-            <translation>własny {follower:nom}</translation>
+            <translation>początkowy {follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -6486,7 +6486,7 @@
         </message>
         <message>
             <source>{names} wins with {n:point:nom}.</source>
-            <translation>{names} wygrywa: {n:point:nom}.</translation>
+            <translation>Wygrywa {names}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} share the victory with {n:point:nom}.</source>
@@ -6494,19 +6494,19 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
-            <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj te monety.</translation>
+            <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj to, co masz.</translation>
         </message>
         <message>
             <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Chłosta, brakuje: {n:coin:nom}. Oddaj coś za każdą z nich.</translation>
+            <translation>Chłosta: brakuje {n:coin:gen}. Za każdą brakującą monetę oddaj coś innego.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Wylosuj najwyżej {n:follower:acc} albo zamiast tego odzyskaj kogoś na Rynek.</translation>
+            <translation>Wylosuj najwyżej {n:follower:acc}; zamiast losować, możesz też odzyskiwać Poddanych z pól akcji.</translation>
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
-            <translation>Nie ma już losowań: zgłoś gotowość.</translation>
+            <translation>Nie masz już losowań: wybierz „Gotowe”.</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
@@ -6518,7 +6518,7 @@
         </message>
         <message>
             <source>Bathhouse: there is no room, all go back ({followers}).</source>
-            <translation>Łaźnia: nie ma miejsca, wszyscy wracają ({followers}).</translation>
+            <translation>Łaźnia: nie ma miejsca, wszyscy wracają do sakiewki ({followers}).</translation>
         </message>
         <message>
             <source>Choose a place tile from stack I.</source>
@@ -6538,11 +6538,11 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Planuj: stawiaj Poddanych na polach akcji, a potem zgłoś gotowość.</translation>
+            <translation>Planuj: stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
         </message>
         <message>
             <source>Go on filling this place, or settle it: {place:nom}.</source>
-            <translation>Obsadzaj dalej ten Budynek albo go zatwierdź: {place:nom}.</translation>
+            <translation>Obsadzaj dalej ten Budynek albo zatwierdź jego plan: {place:nom}.</translation>
         </message>
         <message>
             <source>You may lay new technology tiles on slots now.</source>
@@ -6578,7 +6578,7 @@
         </message>
         <message>
             <source>Choose your reward: coins or development.</source>
-            <translation>Wybierz nagrodę: monety czy rozwój.</translation>
+            <translation>Wybierz nagrodę: monety albo Punkty Rozwoju.</translation>
         </message>
         <message>
             <source>How many coins will you turn into development points?</source>
@@ -6594,7 +6594,7 @@
         </message>
         <message>
             <source>Choose a track: you get the reward of your space again.</source>
-            <translation>Wybierz Ścieżkę: nagroda z twojego pola przypada ci jeszcze raz.</translation>
+            <translation>Wybierz Ścieżkę: jeszcze raz dostajesz nagrodę ze swojego pola.</translation>
         </message>
         <message>
             <source>Choose another player&apos;s merchant and where it goes.</source>
@@ -6606,11 +6606,11 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
-            <translation>Oddajesz Mnicha z Zakrystii przeciw temu Zdarzeniu? ({event:nom})</translation>
+            <translation>Odesłać Mnicha z Zakrystii do sakiewki, by uniknąć skutków Zdarzenia ({event:nom})?</translation>
         </message>
         <message>
             <source>Hand in one good that is food.</source>
-            <translation>Oddaj jeden Towar będący żywnością.</translation>
+            <translation>Oddaj jeden żeton żywności.</translation>
         </message>
     </context>
     <context>
@@ -6625,7 +6625,7 @@
         </message>
         <message>
             <source>You have passed in this round.</source>
-            <translation>W tej rundzie już pasujesz.</translation>
+            <translation>W tej rundzie masz już pas za sobą.</translation>
         </message>
         <message>
             <source>Whoever passes takes no more actions until the next round.</source>
@@ -6633,15 +6633,15 @@
         </message>
         <message>
             <source>You have said that you are done.</source>
-            <translation>Masz to już za sobą.</translation>
+            <translation>Tę fazę masz już za sobą.</translation>
         </message>
         <message>
             <source>Now the others finish; you go on when all have said the same.</source>
-            <translation>Teraz kończą pozostali; dalej gracie, gdy wszyscy zgłoszą gotowość.</translation>
+            <translation>Teraz kończą pozostali; gra pójdzie dalej, gdy skończą wszyscy.</translation>
         </message>
         <message>
             <source>Another question is still open.</source>
-            <translation>Najpierw inne pytanie.</translation>
+            <translation>Coś innego czeka jeszcze na decyzję.</translation>
         </message>
         <message>
             <source>Finish what has begun; then the game goes on.</source>
@@ -6653,7 +6653,7 @@
         </message>
         <message>
             <source>A round runs in seven phases, and each thing is done in its own.</source>
-            <translation>Runda ma siedem faz i na każdą rzecz jest pora w jednej z nich.</translation>
+            <translation>Runda ma siedem faz, a każda rzecz ma w nich swoją porę.</translation>
         </message>
         <message>
             <source>There is nothing to leave.</source>
@@ -6693,7 +6693,7 @@
         </message>
         <message>
             <source>You draw only what is there; followers in the bag: {first}.</source>
-            <translation>Losujesz tylko tych, którzy w niej są; Poddanych w sakiewce: {first}.</translation>
+            <translation>Losujesz tylko spośród Poddanych, którzy są w sakiewce; teraz jest ich tam: {first}.</translation>
         </message>
         <message>
             <source>Draw at least one follower.</source>
@@ -6701,15 +6701,15 @@
         </message>
         <message>
             <source>If you want none, say that you are done.</source>
-            <translation>Jeśli nie chcesz nikogo, zgłoś, że to koniec losowania.</translation>
+            <translation>Jeśli nie chcesz nikogo losować, wybierz „Gotowe”.</translation>
         </message>
         <message>
             <source>There is no draw to give up.</source>
-            <translation>Nie masz już losowania do oddania.</translation>
+            <translation>Wszystkie losowania są wykorzystane.</translation>
         </message>
         <message>
             <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>Odzyskanie Poddanego kosztuje jedno losowanie, a wszystkie są wykorzystane (razem: {first}).</translation>
+            <translation>Odzyskanie Poddanego kosztuje jedno losowanie; na rundę przypada ich: {first}.</translation>
         </message>
         <message>
             <source>There is no room on the market.</source>
@@ -6721,7 +6721,7 @@
         </message>
         <message>
             <source>You gave up draws for followers.</source>
-            <translation>Część losowań jest już oddana.</translation>
+            <translation>Część losowań poszła na odzyskanie Poddanych.</translation>
         </message>
         <message>
             <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
@@ -6729,11 +6729,11 @@
         </message>
         <message>
             <source>Your bag does not cover that draw.</source>
-            <translation>Sakiewka nie starcza na to losowanie.</translation>
+            <translation>W sakiewce jest na to za mało Poddanych.</translation>
         </message>
         <message>
             <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>Przy tym stole oddaje się losowanie tylko za Poddanego, który jest w sakiewce; jest w niej: {first}.</translation>
+            <translation>Przy tym stole rezygnuje się tylko z losowań, na które starcza Poddanych w sakiewce; teraz jest ich tam: {first}.</translation>
         </message>
         <message>
             <source>No follower stands there.</source>
@@ -6741,11 +6741,11 @@
         </message>
         <message>
             <source>Only a follower on an action slot can be taken back.</source>
-            <translation>Odzyskać można tylko Poddanego z pola akcji.</translation>
+            <translation>Zabrać można tylko Poddanego, który stoi na polu akcji.</translation>
         </message>
         <message>
             <source>The Bathhouse cannot be used.</source>
-            <translation>Łaźnia nie działa.</translation>
+            <translation>Łaźni nie można teraz użyć.</translation>
         </message>
         <message>
             <source>You need the tile, it works once a round, and the bag must not be empty.</source>
@@ -6761,7 +6761,7 @@
         </message>
         <message>
             <source>You have room for one.</source>
-            <translation>Jest miejsce dla jednego.</translation>
+            <translation>Masz miejsce dla jednego z nich.</translation>
         </message>
         <message>
             <source>All go back into the bag only when no space is free for any of them.</source>
@@ -6773,15 +6773,15 @@
         </message>
         <message>
             <source>It holds two followers, and you must own the tile.</source>
-            <translation>Mieści dwóch Poddanych i trzeba mieć ten kafel.</translation>
+            <translation>Baszta mieści dwóch Poddanych, a jej kafel musi być twój.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
-            <translation>Nie ma go wśród wylosowanych.</translation>
+            <translation>Takiego Poddanego nie ma wśród wylosowanych.</translation>
         </message>
         <message>
             <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Rozkłada się tylko Poddanych, którzy są właśnie wylosowani.</translation>
+            <translation>Rozkłada się tylko Poddanych wylosowanych przed chwilą.</translation>
         </message>
         <message>
             <source>Lay down first whom you drew.</source>
@@ -6797,7 +6797,7 @@
         </message>
         <message>
             <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-            <translation>Planujesz tymi Poddanymi, którzy leżą na twoim Rynku lub w Baszcie prochowej.</translation>
+            <translation>Do planowania masz tylko Poddanych z Rynku i z Baszty prochowej.</translation>
         </message>
         <message>
             <source>This place is not yours.</source>
@@ -6805,7 +6805,7 @@
         </message>
         <message>
             <source>You have the ten places of your board and the place tiles that you have taken.</source>
-            <translation>Masz dziesięć Budynków swojej planszy i kafle Budynków, które do ciebie należą.</translation>
+            <translation>Masz dziesięć Budynków na planszy gracza i zdobyte kafle Budynków.</translation>
         </message>
         <message>
             <source>There is no such slot.</source>
@@ -6813,7 +6813,7 @@
         </message>
         <message>
             <source>The slots below a place show how many followers it takes.</source>
-            <translation>Pola pod Budynkiem pokazują, ilu Poddanych on przyjmuje.</translation>
+            <translation>Liczba pól akcji pod Budynkiem mówi, ilu Poddanych się tam mieści.</translation>
         </message>
         <message>
             <source>This slot asks for somebody else.</source>
@@ -6853,11 +6853,11 @@
         </message>
         <message>
             <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Plan z wcześniejszej rundy zostaje; odzyskasz go tylko, oddając losowanie.</translation>
+            <translation>Plan z wcześniejszej rundy zostaje; Poddanego odzyskasz tylko kosztem losowania.</translation>
         </message>
         <message>
             <source>A placement is final here.</source>
-            <translation>Tu każde postawienie jest ostateczne.</translation>
+            <translation>Ta decyzja jest ostateczna.</translation>
         </message>
         <message>
             <source>This table has decided that nothing is taken back while planning.</source>
@@ -6865,19 +6865,19 @@
         </message>
         <message>
             <source>Finish the place you began.</source>
-            <translation>Dokończ zaczęty Budynek.</translation>
+            <translation>Najpierw dokończ zaczęty plan Budynku.</translation>
         </message>
         <message>
             <source>When you plan in turns, one place is filled before the next player goes on.</source>
-            <translation>Gdy planujecie po kolei, zapełnia się jeden Budynek, a potem gra następna osoba.</translation>
+            <translation>Gdy planujecie po kolei, obsadza się jeden Budynek, a potem planuje następna osoba.</translation>
         </message>
         <message>
             <source>You have not begun a place.</source>
-            <translation>Żaden Budynek nie jest zaczęty.</translation>
+            <translation>Żaden plan Budynku nie jest zaczęty.</translation>
         </message>
         <message>
             <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Najpierw postaw Poddanego na polu akcji albo zgłoś koniec planowania.</translation>
+            <translation>Najpierw postaw Poddanego na polu akcji albo wybierz „Gotowe”.</translation>
         </message>
         <message>
             <source>You have no technology tile ready.</source>
@@ -6885,7 +6885,7 @@
         </message>
         <message>
             <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-            <translation>Dają je Rzemieślnicy i Laboratorium; żetony już położone zostają na miejscu.</translation>
+            <translation>Takie żetony dają Rzemieślnicy i Laboratorium; te już położone zostają na miejscu.</translation>
         </message>
         <message>
             <source>The first tile replaces a farmer.</source>
@@ -6929,11 +6929,11 @@
         </message>
         <message>
             <source>This tile is too new.</source>
-            <translation>Ten żeton jest zbyt świeży.</translation>
+            <translation>Na ten żeton jest jeszcze za wcześnie.</translation>
         </message>
         <message>
             <source>A technology tile gained in this round is laid once the actions are over.</source>
-            <translation>Żeton Usprawnienia zdobyty w tej rundzie kładzie się dopiero po zakończeniu akcji.</translation>
+            <translation>Żeton Usprawnienia zdobyty w tej rundzie kładzie się dopiero po fazie Akcji.</translation>
         </message>
         <message>
             <source>A tile cannot be laid now.</source>
@@ -6945,7 +6945,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>To pole przyjmuje każdego.</translation>
+            <translation>To pole przyjmuje każdego Poddanego.</translation>
         </message>
         <message>
             <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
@@ -6953,7 +6953,7 @@
         </message>
         <message>
             <source>A technology tile stays put.</source>
-            <translation>Żeton Usprawnienia zostaje.</translation>
+            <translation>Żeton Usprawnienia zostaje na miejscu.</translation>
         </message>
         <message>
             <source>Once the phase is over, it lies there until the end of the game.</source>
@@ -6973,7 +6973,7 @@
         </message>
         <message>
             <source>What it gives works by itself; it is not used in a turn.</source>
-            <translation>To, co daje, działa samo; nie używa się go w turze.</translation>
+            <translation>Działa sam z siebie; w turze się go nie używa.</translation>
         </message>
         <message>
             <source>The Sacristy waits for an event.</source>
@@ -6981,7 +6981,7 @@
         </message>
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jej Mnicha oddaje się, gdy działają Żniwa, Podatki albo Zaraza.</translation>
+            <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
         </message>
         <message>
             <source>This action would do nothing.</source>
@@ -7005,7 +7005,7 @@
         </message>
         <message>
             <source>An action that gives a tile or a follower needs one that is left.</source>
-            <translation>Akcja, która daje żeton, wymaga, by choć jeden jeszcze był.</translation>
+            <translation>Akcję, która daje żeton, można wykonać tylko wtedy, gdy choć jeden został.</translation>
         </message>
         <message>
             <source>The good due here is gone.</source>
@@ -7029,7 +7029,7 @@
         </message>
         <message>
             <source>The place cannot be used while its stack on the goods market is empty.</source>
-            <translation>Budynku nie można użyć, dopóki jego stos na Jarmarku jest pusty.</translation>
+            <translation>Budynku nie można użyć, dopóki stos tego Towaru na Jarmarku jest pusty.</translation>
         </message>
         <message>
             <source>No place tile is left for you.</source>
@@ -7037,11 +7037,11 @@
         </message>
         <message>
             <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Handlarz przynosi kafel Budynku; gdy nie ma czego wziąć, nie można go pozyskać.</translation>
+            <translation>Handlarz przynosi kafel Budynku; gdy nie ma czego wziąć, Handlarza się nie pozyskuje.</translation>
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
-            <translation>Pierwszy kafel jest ze stosu I.</translation>
+            <translation>Pierwszy kafel bierze się ze stosu I.</translation>
         </message>
         <message>
             <source>Only later steps on the trader track open stack II as well.</source>
@@ -7049,7 +7049,7 @@
         </message>
         <message>
             <source>The Village does not recruit that.</source>
-            <translation>Wioska takiego nie daje.</translation>
+            <translation>Takiego Poddanego Wioska nie daje.</translation>
         </message>
         <message>
             <source>Choose a boatman, a craftsman or a trader.</source>
@@ -7117,7 +7117,7 @@
         </message>
         <message>
             <source>The way is free to travel, but there is nothing to take on it.</source>
-            <translation>Połączeniem można podróżować, ale nie ma na nim czego wziąć.</translation>
+            <translation>Podróżować tamtędy można, ale nie ma tam czego wziąć.</translation>
         </message>
         <message>
             <source>Only one good may be taken.</source>
@@ -7129,7 +7129,7 @@
         </message>
         <message>
             <source>This deed has no space left.</source>
-            <translation>Przy tym celu nie ma miejsca.</translation>
+            <translation>Przy tym celu nie ma już miejsca.</translation>
         </message>
         <message>
             <source>Every space for that follower is taken.</source>
@@ -7161,7 +7161,7 @@
         </message>
         <message>
             <source>Own-coloured followers stay with you.</source>
-            <translation>Poddani w twoim kolorze zostają.</translation>
+            <translation>Poddani w twoim kolorze zostają u ciebie.</translation>
         </message>
         <message>
             <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
@@ -7169,7 +7169,7 @@
         </message>
         <message>
             <source>Send at least one follower.</source>
-            <translation>Wyślij choć jednego Poddanego.</translation>
+            <translation>Wyślij przynajmniej jednego Poddanego.</translation>
         </message>
         <message>
             <source>The action is to send one or two; none is no action.</source>
@@ -7213,7 +7213,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Piekarnia wypieka naraz najwyżej tyle: {first}.</translation>
+            <translation>Piekarnia zamienia naraz najwyżej tyle żetonów zboża: {first}.</translation>
         </message>
         <message>
             <source>You have too little grain.</source>
@@ -7221,7 +7221,7 @@
         </message>
         <message>
             <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Chlebem staje się tylko twoje zboże; masz go: {first}.</translation>
+            <translation>Na chleb zamieniasz tylko własne zboże; masz żetonów: {first}.</translation>
         </message>
         <message>
             <source>That space gives nothing now.</source>
@@ -7229,7 +7229,7 @@
         </message>
         <message>
             <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-            <translation>Pole startowe jest puste, Mieszczanina daje się raz, a pusty stos nie daje nic.</translation>
+            <translation>Pole początkowe jest puste, żeton Mieszczanina przypada tylko raz, a pusty stos nie daje nic.</translation>
         </message>
         <message>
             <source>Choose another player&apos;s merchant.</source>
@@ -7261,7 +7261,7 @@
         </message>
         <message>
             <source>What is still owed is paid with other belongings.</source>
-            <translation>Reszta długu schodzi z innego majątku.</translation>
+            <translation>Resztę długu spłacasz innym majątkiem.</translation>
         </message>
         <message>
             <source>You owe nothing.</source>
@@ -7269,7 +7269,7 @@
         </message>
         <message>
             <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Oddajesz coś tylko wtedy, gdy nie da się zapłacić tego, co trzeba.</translation>
+            <translation>Coś oddaje się tylko wtedy, gdy brakuje monet na przymusową zapłatę.</translation>
         </message>
         <message>
             <source>That cannot be given up.</source>
@@ -7277,15 +7277,15 @@
         </message>
         <message>
             <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Musi być twoje i należeć do sześciu rodzajów majątku, które się liczą.</translation>
+            <translation>Musi być twoje i należeć do jednego z sześciu rodzajów majątku, które się liczą.</translation>
         </message>
         <message>
             <source>A coin space is in the way.</source>
-            <translation>Na drodze jest pole z monetami.</translation>
+            <translation>Cofnięcie blokuje pole z monetami.</translation>
         </message>
         <message>
             <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Znacznik rozwoju nigdy nie cofa się na pole z monetami ani za nie.</translation>
+            <translation>Znacznik na Ścieżce Rozwoju nigdy nie cofa się na pole z monetami ani przez nie.</translation>
         </message>
         <message>
             <source>Nobody in the bag can go.</source>
@@ -7293,7 +7293,7 @@
         </message>
         <message>
             <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-            <translation>Jest pusta albo są w niej sami Poddani w twoim kolorze, a ci są bezpieczni.</translation>
+            <translation>Sakiewka jest pusta albo są w niej sami Poddani w twoim kolorze, a ci są bezpieczni.</translation>
         </message>
         <message>
             <source>Own-coloured followers are safe.</source>
@@ -7317,7 +7317,7 @@
         </message>
         <message>
             <source>Harvest takes grain, cheese or wine.</source>
-            <translation>Na Żniwa oddaje się zboże, ser albo wino.</translation>
+            <translation>Podczas Żniw oddaje się zboże, ser albo wino.</translation>
         </message>
         <message>
             <source>The Sacristy cannot help here.</source>
@@ -7325,15 +7325,15 @@
         </message>
         <message>
             <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
-            <translation>Chroni przed Żniwami, Podatkami i Zarazą, przed niczym innym.</translation>
+            <translation>Chroni tylko przed Żniwami, Podatkami i Zarazą.</translation>
         </message>
         <message>
             <source>There is no monk to give up.</source>
-            <translation>Nie masz Mnicha do oddania.</translation>
+            <translation>Nie masz Mnicha w Zakrystii.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Potrzebna jest Zakrystia, na której stoi Mnich.</translation>
+            <translation>Trzeba mieć kafel Zakrystii, a na jego polu Mnicha.</translation>
         </message>
         <message>
             <source>Nobody asks for that now.</source>
@@ -7345,7 +7345,7 @@
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Gra jest skończona.</translation>
+            <translation>Koniec gry.</translation>
         </message>
         <message>
             <source>Eighteen rounds are played and the points are counted.</source>
@@ -7360,7 +7360,7 @@
         </message>
         <message>
             <source>Goods: {good:nom}</source>
-            <translation>Towary: {good:nom}</translation>
+            <translation>Towary ({good:nom})</translation>
         </message>
         <message>
             <source>Bread, by development level</source>
