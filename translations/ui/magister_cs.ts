@@ -6749,7 +6749,7 @@
         </message>
         <message>
             <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Kartu musíš mít, funguje jednou za kolo a váček nesmí být prázdný.</translation>
+            <translation>Musíš mít jejich kartu, fungují jednou za kolo a váček nesmí být prázdný.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -6773,7 +6773,7 @@
         </message>
         <message>
             <source>It holds two followers, and you must own the tile.</source>
-            <translation>Pojme dva následovníky a kartu musíš mít.</translation>
+            <translation>Vejdou se do ní dva následovníci a její karta musí patřit tobě.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -6853,7 +6853,7 @@
         </message>
         <message>
             <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Plán z dřívějšího kola platí; zpět ho vezmeš jen tak, že se vzdáš losování.</translation>
+            <translation>Plán z dřívějšího kola platí; následovníka vezmeš zpět jen tak, že se vzdáš losování.</translation>
         </message>
         <message>
             <source>A placement is final here.</source>
