@@ -544,11 +544,11 @@
         <name>EndBar</name>
         <message>
             <source>Open a line to see where its numbers come from.</source>
-            <translation>Rozbal řádek a uvidíš, odkud jsou jeho čísla.</translation>
+            <translation>Rozbal řádek a uvidíš, odkud se jeho čísla berou.</translation>
         </message>
         <message>
             <source>Look at the table</source>
-            <translation>Prohlédnout stůl</translation>
+            <translation>Prohlédnout si stůl</translation>
         </message>
         <message>
             <source>Count again</source>
@@ -609,7 +609,7 @@
         <name>Ending</name>
         <message>
             <source>The goal of {goal} is reached: a good result, {n} above it.</source>
-            <translation>Hranice {goal} je dosažena: dobrý výsledek, navíc {n}.</translation>
+            <translation>Hranice {goal} je dosažena: dobrý výsledek, o {n} nad ní.</translation>
         </message>
         <message>
             <source>The goal of {goal} is missed by {n}.</source>
@@ -3148,11 +3148,11 @@
         </message>
         <message>
             <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
-            <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v části panství, nebo do dílny.</translation>
+            <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v příslušné části panství, nebo do dílny.</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
-            <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v části panství.</translation>
+            <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v příslušné části panství.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
@@ -3172,7 +3172,7 @@
         </message>
         <message>
             <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
-            <translation>Klikni na zlaté pole {space} {book:gen}: {effect}.</translation>
+            <translation>Klikni na zlaté pole {space} na {book:loc}: {effect}.</translation>
         </message>
         <message>
             <source>Repopulate the hex, or end your turn.</source>
@@ -5882,7 +5882,7 @@
         </message>
         <message>
             <source>Rename</source>
-            <translation>Změnit</translation>
+            <translation>Přejmenovat</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -5919,7 +5919,7 @@
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
-            <translation>Světlo, písmo a uspořádání se řídí osobou, která hraje sama, jinak tou, které patří obrazovka. Když u stolu hraje víc lidí, při předání tahu se nic nepřestavuje: jen jazyk, vysvětlování a dotaz před koncem tahu se řídí tím, kdo má právě jednat, a pohyb je nejklidnější z těch, které jsou u stolu zvoleny.</translation>
+            <translation>Světlo, písmo a uspořádání se řídí osobou, která hraje sama, jinak tou, které patří obrazovka. Když u stolu hraje víc lidí, při předání tahu se nic nepřestavuje: jen jazyk, vysvětlování a dotaz před koncem tahu se řídí tím, kdo je právě na řadě, a z pohybů zvolených u stolu platí ten nejklidnější.</translation>
         </message>
     </context>
     <context>
@@ -5961,7 +5961,7 @@
         </message>
         <message>
             <source>Go on</source>
-            <translation>Pokračovat</translation>
+            <translation>Dál</translation>
         </message>
         <message>
             <source>Pay all your coins</source>
@@ -6053,15 +6053,15 @@
         </message>
         <message>
             <source>{n:development-point:nom} for as many coins</source>
-            <translation>{n:development-point:nom} za stejný počet mincí</translation>
+            <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
         </message>
         <message>
             <source>Pay with {good:ins}</source>
-            <translation>Zaplatit: {good:nom}</translation>
+            <translation>Zaplatit {good:ins}</translation>
         </message>
         <message>
             <source>Grain into bread: {n}</source>
-            <translation>Obilí na chléb: {n}</translation>
+            <translation>Proměnit obilí v chléb: {n}</translation>
         </message>
         <message>
             <source>The reward once more: {track:nom}</source>
@@ -6093,7 +6093,7 @@
         </message>
         <message>
             <source>Give up a trading station of the stock</source>
-            <translation>Odevzdat obchodní stanici ze zásoby</translation>
+            <translation>Odevzdat obchodní stanici ze své zásoby</translation>
         </message>
         <message>
             <source>Give up the trading station: {town:nom}</source>
@@ -6113,7 +6113,7 @@
         </message>
         <message>
             <source>Give up {good:acc}</source>
-            <translation>Odevzdat ze hry: {good:nom}</translation>
+            <translation>Odevzdat {good:acc}</translation>
         </message>
         <message>
             <source>Give up the place tile: {place:nom}</source>
@@ -6121,7 +6121,7 @@
         </message>
         <message>
             <source>Give up a technology tile beside the board</source>
-            <translation>Odevzdat žeton technologie vedle desky</translation>
+            <translation>Odevzdat nepoložený žeton technologie</translation>
         </message>
         <message>
             <source>Give up the technology tile: {place:nom}</source>
@@ -6145,7 +6145,7 @@
         </message>
         <message>
             <source>Take both goods</source>
-            <translation>Vzít obojí zboží</translation>
+            <translation>Vzít oba žetony zboží</translation>
         </message>
         <message>
             <source>Take a good</source>
@@ -6184,11 +6184,11 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
-            <translation>{who} platí {n:coin:acc}, dostává je {other}.</translation>
+            <translation>{who} platí a {other} dostává {n:coin:acc}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-            <translation>Městská pokladna je prázdná: {who} přichází o {n:coin:acc}.</translation>
+            <translation>Městská pokladna je prázdná: {who} nedostává {n:coin:acc}.</translation>
         </message>
         <message>
             <source>{who} draws {n:follower:acc}: {followers}.</source>
@@ -6216,7 +6216,7 @@
         </message>
         <message>
             <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} se vzdává losování: {follower} se vrací na tržiště ({place:nom}).</translation>
+            <translation>{who} se vzdává losování: {follower} ({place:nom}) se vrací na tržiště.</translation>
         </message>
         <message>
             <source>{who} has nobody to draw.</source>
@@ -6288,7 +6288,7 @@
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, na pole {n}.</translation>
+            <translation>{who} postupuje na {track:loc} na pole {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -6300,7 +6300,7 @@
         </message>
         <message>
             <source>{who} gives up {good:acc}, which leaves the game.</source>
-            <translation>{who} odevzdává {good:acc}; žeton jde ze hry.</translation>
+            <translation>{who} odevzdává {good:acc}; žeton opouští hru.</translation>
         </message>
         <message>
             <source>{who} hands in {good:acc}.</source>
@@ -6324,15 +6324,15 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} získává {n:development-point:acc}, teď pole {space}.</translation>
+            <translation>{who} získává {n:development-point:acc} a je teď na poli {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} ztrácí {n:development-point:acc}, teď pole {space}.</translation>
+            <translation>{who} ztrácí {n:development-point:acc} a je teď na poli {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-            <translation>{who} si bere žeton měšťana: nejvíc obchodních stanic na mapě.</translation>
+            <translation>{who} si bere žeton měšťana za nejvíc obchodních stanic na mapě.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: {from:nom}.</source>
@@ -6348,7 +6348,7 @@
         </message>
         <message>
             <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} posílá z Prašné věže {follower:acc} ({deed:nom}).</translation>
+            <translation>{who} posílá {follower:acc} z Prašné věže k dobročinným dílům ({deed:nom}).</translation>
         </message>
         <message>
             <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
@@ -6360,31 +6360,31 @@
         </message>
         <message>
             <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
-            <translation>{who} odevzdává mnicha ze Sakristie: bez účinku ({event:nom}).</translation>
+            <translation>{who} odevzdává mnicha ze Sakristie a vyhýbá se události: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
-            <translation>{who} – bez následků: {event:nom}.</translation>
+            <translation>{who} nic neztrácí: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} losuje kvůli Moru: {follower}. Nikdo neodchází.</translation>
+            <translation>{who} losuje kvůli Moru: {follower}. Nikoho neztrácí.</translation>
         </message>
         <message>
             <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} ztrácí Morem následovníka: {follower}.</translation>
+            <translation>{who} ztrácí kvůli Moru následovníka: {follower}.</translation>
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who} má zaplatit {n:coin:acc}, a tolik nemá: mučení.</translation>
+            <translation>{who} má zaplatit {n:coin:acc}, ale tolik nemá: následuje mučení.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who} už nemá co odevzdat; nezaplaceno: {n:coin:nom}.</translation>
+            <translation>{who} už nemá co odevzdat; nezaplaceno zůstává: {n:coin:nom}.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station of the stock.</source>
-            <translation>{who} odevzdává obchodní stanici ze zásoby.</translation>
+            <translation>{who} odevzdává obchodní stanici ze své zásoby.</translation>
         </message>
         <message>
             <source>{who} gives up a trading station: {town:nom}.</source>
@@ -6400,7 +6400,7 @@
         </message>
         <message>
             <source>{who} gives up a technology tile beside the board.</source>
-            <translation>{who} odevzdává žeton technologie vedle desky.</translation>
+            <translation>{who} odevzdává nepoložený žeton technologie.</translation>
         </message>
         <message>
             <source>{who} gives up a technology tile: {place:nom}.</source>
@@ -6412,11 +6412,11 @@
         </message>
         <message>
             <source>{who}: {label}, {n:point:nom}.</source>
-            <translation>{who}: {label}, {n:point:nom}.</translation>
+            <translation>{who} – {label}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
-            <translation>{names} vyhrává hru.</translation>
+            <translation>Vítězí {names}.</translation>
         </message>
         <message>
             <source>A shared victory: {names}.</source>
@@ -6436,11 +6436,11 @@
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
+            <translation>Konec hry.</translation>
         </message>
         <message>
             <source>Census: {leader} is in front, {last} is last.</source>
-            <translation>Sčítání lidu: {leader} vede, {last} je na konci.</translation>
+            <translation>Sčítání lidu: {leader} vede, {last} je poslední.</translation>
         </message>
         <message>
             <source>Census: {leader} is in front, nobody is last alone.</source>
@@ -6448,7 +6448,7 @@
         </message>
         <message>
             <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Sčítání lidu: nikdo nevede sám, {last} je na konci.</translation>
+            <translation>Sčítání lidu: nikdo nevede sám, {last} je poslední.</translation>
         </message>
         <message>
             <source>Census: nobody is alone in front, nobody is last alone.</source>
@@ -6486,23 +6486,23 @@
         </message>
         <message>
             <source>{names} wins with {n:point:nom}.</source>
-            <translation>{names} vyhrává: {n:point:nom}.</translation>
+            <translation>Vítězí {names}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Společné vítězství ({n:point:nom}): {names}.</translation>
+            <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
-            <translation>Máš zaplatit {n:coin:acc} a máš {owned}: nejdřív zaplať je.</translation>
+            <translation>Dlužíš {n:coin:acc}, máš {owned}: nejdřív zaplať, co máš.</translation>
         </message>
         <message>
             <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Mučení, chybí: {n:coin:nom}. Za každou něco odevzdej.</translation>
+            <translation>Mučení: chybí ti {n:coin:nom}. Za každou něco odevzdej.</translation>
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Vylosuj nejvýše {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
+            <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
@@ -6566,7 +6566,7 @@
         </message>
         <message>
             <source>You may take one good from the way.</source>
-            <translation>Z cesty si smíš vzít jedno zboží.</translation>
+            <translation>Z cesty si smíš vzít jeden žeton zboží.</translation>
         </message>
         <message>
             <source>Send a follower to the deeds ({place:nom}).</source>
@@ -6606,18 +6606,18 @@
         </message>
         <message>
             <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
-            <translation>Odevzdáš mnicha ze Sakristie proti této události? ({event:nom})</translation>
+            <translation>Odevzdáš proti této události ({event:nom}) mnicha ze Sakristie?</translation>
         </message>
         <message>
             <source>Hand in one good that is food.</source>
-            <translation>Odevzdej jedno zboží, které je potravinou.</translation>
+            <translation>Odevzdej jeden žeton potravin.</translation>
         </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
         <message>
             <source>It is {who}&apos;s turn.</source>
-            <translation>Teď je na tahu {who}.</translation>
+            <translation>Na tahu je {who}.</translation>
         </message>
         <message>
             <source>Players act in turn, clockwise from the start player.</source>
@@ -6641,7 +6641,7 @@
         </message>
         <message>
             <source>Another question is still open.</source>
-            <translation>Jiná otázka je ještě otevřená.</translation>
+            <translation>Ještě čeká jiná otázka.</translation>
         </message>
         <message>
             <source>Finish what has begun; then the game goes on.</source>
@@ -6657,11 +6657,11 @@
         </message>
         <message>
             <source>There is nothing to leave.</source>
-            <translation>Není co odmítnout.</translation>
+            <translation>Teď není co nechat být.</translation>
         </message>
         <message>
             <source>Only what is offered to you can be left, and nothing is on offer.</source>
-            <translation>Odmítnout jde jen to, co se právě nabízí, a teď se nenabízí nic.</translation>
+            <translation>Nechat být jde jen to, co se právě nabízí, a teď se nenabízí nic.</translation>
         </message>
         <message>
             <source>This tile lies on no stack.</source>
@@ -6677,7 +6677,7 @@
         </message>
         <message>
             <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>Stupnice rytířů ti dovoluje losovat za kolo {second:follower:acc}; zbývá: {first}.</translation>
+            <translation>Stupnice rytířů ti dovoluje vylosovat za kolo {second:follower:acc}; zbývá: {first}.</translation>
         </message>
         <message>
             <source>Your market has too little room.</source>
@@ -6693,7 +6693,7 @@
         </message>
         <message>
             <source>You draw only what is there; followers in the bag: {first}.</source>
-            <translation>Losuješ jen ty, kdo ve váčku jsou; následovníků ve váčku: {first}.</translation>
+            <translation>Losuješ jen ty, kteří ve váčku jsou; následovníků ve váčku: {first}.</translation>
         </message>
         <message>
             <source>Draw at least one follower.</source>
@@ -6705,7 +6705,7 @@
         </message>
         <message>
             <source>There is no draw to give up.</source>
-            <translation>Není už čeho se vzdát.</translation>
+            <translation>Žádné losování už nezbývá.</translation>
         </message>
         <message>
             <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
@@ -6725,7 +6725,7 @@
         </message>
         <message>
             <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Vylosovaných a zpět vzatých následovníků smí být dohromady nejvýše {second}; zbývá: {first}.</translation>
+            <translation>Vylosovaných a zpět vzatých následovníků smí být dohromady nejvýš {second}; zbývá: {first}.</translation>
         </message>
         <message>
             <source>Your bag does not cover that draw.</source>
@@ -6733,7 +6733,7 @@
         </message>
         <message>
             <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>U tohoto stolu se lze vzdát jen losování, na které je ve váčku následovník; je jich tam: {first}.</translation>
+            <translation>U tohoto stolu se lze vzdát jen losování, pro které je ve váčku následovník; teď jich tam je: {first}.</translation>
         </message>
         <message>
             <source>No follower stands there.</source>
@@ -6749,7 +6749,7 @@
         </message>
         <message>
             <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Kartu musíš mít, funguje jednou za kolo a váček nesmí být prázdný.</translation>
+            <translation>Musíš mít jejich kartu, fungují jednou za kolo a váček nesmí být prázdný.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -6773,7 +6773,7 @@
         </message>
         <message>
             <source>It holds two followers, and you must own the tile.</source>
-            <translation>Pojme dva následovníky a kartu musíš mít.</translation>
+            <translation>Vejdou se do ní dva následovníci a její karta musí patřit tobě.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -6813,7 +6813,7 @@
         </message>
         <message>
             <source>The slots below a place show how many followers it takes.</source>
-            <translation>Pole pod místem ukazují, kolik následovníků přijme.</translation>
+            <translation>Kolik následovníků místo přijme, ukazují pole pod ním.</translation>
         </message>
         <message>
             <source>This slot asks for somebody else.</source>
@@ -6821,7 +6821,7 @@
         </message>
         <message>
             <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Pole žádá: {wanted:nom}. Tvoje volba: {follower:nom}.</translation>
+            <translation>Sem patří: {wanted:nom}. Tvoje volba: {follower:nom}.</translation>
         </message>
         <message>
             <source>Here only a monk will do.</source>
@@ -6845,15 +6845,15 @@
         </message>
         <message>
             <source>Your four own-coloured followers never stand in the Town Hall.</source>
-            <translation>Tvoji čtyři následovníci ve vlastní barvě na Radnici nikdy nestojí.</translation>
+            <translation>Čtyři následovníci ve tvé barvě na Radnici nikdy nestojí.</translation>
         </message>
         <message>
             <source>This follower is not moved any more.</source>
-            <translation>Tento následovník už zůstává.</translation>
+            <translation>Tento následovník se už nepřesouvá.</translation>
         </message>
         <message>
             <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Plán z dřívějšího kola platí; zpět ho vezmeš jen tak, že se vzdáš losování.</translation>
+            <translation>Plán z dřívějšího kola platí; následovníka vezmeš zpět jen tak, že se vzdáš losování.</translation>
         </message>
         <message>
             <source>A placement is final here.</source>
@@ -6981,7 +6981,7 @@
         </message>
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jejího mnicha se vzdáš, až působí Sklizeň, Daně nebo Mor.</translation>
+            <translation>Jejího mnicha odevzdáš, až nastane Sklizeň, Daně nebo Mor.</translation>
         </message>
         <message>
             <source>This action would do nothing.</source>
@@ -7005,7 +7005,7 @@
         </message>
         <message>
             <source>An action that gives a tile or a follower needs one that is left.</source>
-            <translation>Akce, která dává žeton, potřebuje, aby aspoň jeden zbýval.</translation>
+            <translation>Akce, která dává žeton nebo následovníka, je možná, jen když ještě nějaký zbývá.</translation>
         </message>
         <message>
             <source>The good due here is gone.</source>
@@ -7037,7 +7037,7 @@
         </message>
         <message>
             <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Obchodník přináší kartu místa; když není co vzít, nejde naverbovat.</translation>
+            <translation>Obchodník přináší kartu místa; když není co vzít, nejde ho naverbovat.</translation>
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
@@ -7069,7 +7069,7 @@
         </message>
         <message>
             <source>In Orléans everybody builds one trading station, but only one.</source>
-            <translation>V Orléansu si obchodní stanici postaví každý, ale jen jednu.</translation>
+            <translation>V Orléansu si obchodní stanici smí postavit každý, ale jen jednu.</translation>
         </message>
         <message>
             <source>You have no trading station left.</source>
@@ -7085,7 +7085,7 @@
         </message>
         <message>
             <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Cestuje se přesně po jednom spojení; zůstat stát není cesta.</translation>
+            <translation>Cestuje se přesně po jednom spojení; zůstat na místě neznamená cestovat.</translation>
         </message>
         <message>
             <source>The Ship needs a waterway.</source>
@@ -7121,11 +7121,11 @@
         </message>
         <message>
             <source>Only one good may be taken.</source>
-            <translation>Vzít smíš jen jedno zboží.</translation>
+            <translation>Vzít smíš jen jeden žeton zboží.</translation>
         </message>
         <message>
             <source>Choose one of the goods on the way and leave the other.</source>
-            <translation>Vyber si jeden žeton na cestě a druhý nech ležet.</translation>
+            <translation>Jeden žeton na cestě si vyber a druhý nech ležet.</translation>
         </message>
         <message>
             <source>This deed has no space left.</source>
@@ -7153,7 +7153,7 @@
         </message>
         <message>
             <source>Nobody stands in at the deeds.</source>
-            <translation>U děl nikdo nikoho nezastoupí.</translation>
+            <translation>U dobročinných děl nikdo nikoho nezastoupí.</translation>
         </message>
         <message>
             <source>School, Herb Garden and Barracks help with places, not here.</source>
@@ -7161,7 +7161,7 @@
         </message>
         <message>
             <source>Own-coloured followers stay with you.</source>
-            <translation>Následovníci ve tvé barvě zůstávají.</translation>
+            <translation>Následovníci ve tvé barvě zůstávají u tebe.</translation>
         </message>
         <message>
             <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
@@ -7193,11 +7193,11 @@
         </message>
         <message>
             <source>You have no good to pay with.</source>
-            <translation>Nemáš zboží na zaplacení.</translation>
+            <translation>Nemáš zboží, kterým lze zaplatit.</translation>
         </message>
         <message>
             <source>This place takes one of your goods as its price.</source>
-            <translation>Toto místo si jako cenu bere jedno tvoje zboží.</translation>
+            <translation>Cenou tohoto místa je jeden z tvých žetonů zboží.</translation>
         </message>
         <message>
             <source>You have no such good.</source>
@@ -7213,7 +7213,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Pekárna upeče najednou nejvýše tolik: {first}.</translation>
+            <translation>Víc než {first} Pekárna najednou neupeče.</translation>
         </message>
         <message>
             <source>You have too little grain.</source>
@@ -7221,7 +7221,7 @@
         </message>
         <message>
             <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Chlebem se stává jen tvoje obilí; máš ho: {first}.</translation>
+            <translation>Chlebem se stává jen tvoje obilí; žetonů máš: {first}.</translation>
         </message>
         <message>
             <source>That space gives nothing now.</source>
@@ -7241,7 +7241,7 @@
         </message>
         <message>
             <source>No way leads there.</source>
-            <translation>Tam žádné spojení nevede.</translation>
+            <translation>Žádné spojení tam nevede.</translation>
         </message>
         <message>
             <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
@@ -7249,11 +7249,11 @@
         </message>
         <message>
             <source>Pay with coins first.</source>
-            <translation>Nejdřív plať mincemi.</translation>
+            <translation>Nejdřív zaplať mincemi.</translation>
         </message>
         <message>
             <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
-            <translation>Mučení začíná, až když mince dojdou; máš {first:coin:acc}.</translation>
+            <translation>Mučení začíná, až když mince dojdou; ještě máš {first:coin:acc}.</translation>
         </message>
         <message>
             <source>You have no coins left.</source>
@@ -7269,11 +7269,11 @@
         </message>
         <message>
             <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Něčeho se vzdáváš jen tehdy, když nejde zaplatit povinnou platbu.</translation>
+            <translation>Něco odevzdáváš, jen když nemáš dost na povinnou platbu.</translation>
         </message>
         <message>
             <source>That cannot be given up.</source>
-            <translation>Toho se vzdát nejde.</translation>
+            <translation>To odevzdat nejde.</translation>
         </message>
         <message>
             <source>It must be yours and one of the six kinds of belongings that count.</source>
@@ -7329,7 +7329,7 @@
         </message>
         <message>
             <source>There is no monk to give up.</source>
-            <translation>Není tu mnich k odevzdání.</translation>
+            <translation>Nemáš mnicha, kterého lze odevzdat.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk standing on it.</source>
@@ -7341,7 +7341,7 @@
         </message>
         <message>
             <source>The open question is another one; answer that first.</source>
-            <translation>Otevřená je jiná otázka; nejdřív odpověz na ni.</translation>
+            <translation>Teď čeká jiná otázka; nejdřív odpověz na ni.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -7360,7 +7360,7 @@
         </message>
         <message>
             <source>Goods: {good:nom}</source>
-            <translation>Zboží: {good:nom}</translation>
+            <translation>Zboží ({good:nom})</translation>
         </message>
         <message>
             <source>Bread, by development level</source>
