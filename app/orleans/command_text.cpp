@@ -113,7 +113,7 @@ struct Namer {
                              : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take {n:coin:acc}"), {{"n", deed.coins}});
     }
     QString operator()(const BuyDevelopment& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "{n:development-point:nom} for as many coins"),
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "{n:development-point:nom} for {n:coin:acc}"),
                     {{"n", c.coins}});
     }
     QString operator()(const PayWare& c) const {
@@ -140,7 +140,7 @@ struct Namer {
     }
     QString operator()(const PayFine&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Pay the fine")); }
     QString operator()(const UseSacristy&) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the monk of the Sacristy"));
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take the monk of the Sacristy back"));
     }
 };
 
@@ -171,7 +171,7 @@ QString Namer::giveUp(const GiveUp& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the place tile: {place:nom}"),
                     {{"place", placeWord(static_cast<PlaceId>(c.which))}});
     case TortureAsset::TechnologyTile:
-        return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a technology tile beside the board"))
+        return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a technology tile not yet laid"))
                                : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the technology tile: {place:nom}"),
                                       {{"place", placeWord(static_cast<PlaceId>(c.which))}});
     }

@@ -55,7 +55,7 @@ struct Teller {
         const Fields fields{{"who", who(e.player)}, {"n", e.amount}, {"other", e.to == none ? QString{} : who(e.to)}};
         return e.to == none
                    ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} pays {n:coin:acc}."), fields)
-                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} pays {n:coin:acc}, and {other} gets them."), fields);
+                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} pays {n:coin:acc} to {other}."), fields);
     }
     QString operator()(const TreasuryEmpty& e) const {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The treasury is empty: {who} goes without {n:coin:acc}."),
@@ -141,7 +141,7 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} uses a place: {place:nom}."), placed(e.player, e.place));
     }
     QString operator()(const FollowersReturned& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who}: the followers go into the bag ({place:nom})."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} empties a place into the bag: {place:nom}."),
                     placed(e.player, e.place));
     }
     QString operator()(const Passed& e) const {
@@ -202,7 +202,7 @@ struct Teller {
     }
     QString operator()(const MerchantMoved& e) const { return merchant(e); }
     QString operator()(const GoodLeft& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} leaves the goods on the way."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes nothing from the way."), {{"who", who(e.player)}});
     }
     QString operator()(const StationBuilt& e) const {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} builds a trading station: {town:nom}."),
@@ -224,7 +224,7 @@ struct Teller {
     }
     QString operator()(const SacristyUsed& e) const {
         return tell(
-            QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up the monk of the Sacristy: no effect ({event:nom})."),
+            QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}."),
             {{"who", who(e.player)}, {"event", eventWord(e.event)}});
     }
     QString operator()(const EventSpared& e) const {
@@ -264,7 +264,7 @@ struct Teller {
     }
     QString operator()(const TechnologyLost& e) const {
         return e.place == none
-                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a technology tile beside the board."),
+                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a technology tile not yet laid."),
                           {{"who", who(e.player)}})
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a technology tile: {place:nom}."),
                           placed(e.player, static_cast<PlaceId>(e.place)));
@@ -273,7 +273,7 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The start player is now {who}."), {{"who", who(e.player)}});
     }
     QString operator()(const ScoreLine& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who}: {label}, {n:point:nom}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} – {label}: {n:point:nom}."),
                     {{"who", who(e.player)}, {"label", scoreLabel(scene, e.source)}, {"n", e.points}});
     }
     QString operator()(const GameEnded& e) const {

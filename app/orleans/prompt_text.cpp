@@ -35,7 +35,7 @@ QString debt(const Scene& scene, const Prompt& prompt, const Player& player) {
     const Fields fields{{"n", prompt.amount}, {"owned", player.coins}};
     return player.coins > 0
                ? ask(scene,
-                     QT_TRANSLATE_NOOP("OrleansPrompt", "You owe {n:coin:acc} and have {owned}: pay those first."),
+                     QT_TRANSLATE_NOOP("OrleansPrompt", "You owe {n:coin:acc} and have {owned}: first pay what you have."),
                      fields)
                : ask(scene,
                      QT_TRANSLATE_NOOP("OrleansPrompt", "Torture: {n:coin:nom} missing. Give something up for each."),
@@ -141,7 +141,7 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::Protect:
         return ask(
             scene,
-            QT_TRANSLATE_NOOP("OrleansPrompt", "Give up the monk of the Sacristy against this event? ({event:nom})"),
+            QT_TRANSLATE_NOOP("OrleansPrompt", "Take the monk of the Sacristy back into the bag against this event? ({event:nom})"),
             fields);
     case PromptKind::HandInFood:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Hand in one good that is food."));

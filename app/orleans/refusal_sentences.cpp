@@ -186,7 +186,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::StackEmpty:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "That stack is empty."),
-            QT_TRANSLATE_NOOP("OrleansRefusal", "An action that gives a tile or a follower needs one that is left.")};
+            QT_TRANSLATE_NOOP("OrleansRefusal", "Whoever is to get a tile or a follower here finds none left.")};
     case Reason::FarmhouseNoGood:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The good due here is gone."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -197,7 +197,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::GoodOutOfStock:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "That good is out of stock."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "The place cannot be used while its stack on the goods market is empty.")};
+                                  "The place cannot be used while the stack of its good on the goods market is empty.")};
     case Reason::NoPlaceTileLeft:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "No place tile is left for you."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",

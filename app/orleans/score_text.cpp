@@ -25,7 +25,7 @@ QString scoreLabel(const Scene& scene, ScoreSource source) {
     case ScoreSource::Wool:
     case ScoreSource::Brocade: {
         const auto good = static_cast<Good>(static_cast<int>(source) - static_cast<int>(ScoreSource::Grain));
-        return scoreSay(scene, QT_TRANSLATE_NOOP("OrleansScore", "Goods: {good:nom}"), {{"good", goodWord(good)}});
+        return scoreSay(scene, QT_TRANSLATE_NOOP("OrleansScore", "Goods ({good:nom})"), {{"good", goodWord(good)}});
     }
     case ScoreSource::Bread:
         return scoreSay(scene, QT_TRANSLATE_NOOP("OrleansScore", "Bread, by development level"));

@@ -6052,7 +6052,7 @@
             <translation>Vzít {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for as many coins</source>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
             <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
         </message>
         <message>
@@ -6088,7 +6088,7 @@
             <translation>Zaplatit pokutu</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy</source>
+            <source>Take the monk of the Sacristy back</source>
             <translation>Odevzdat mnicha ze Sakristie</translation>
         </message>
         <message>
@@ -6120,7 +6120,7 @@
             <translation>Odevzdat kartu místa: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile beside the board</source>
+            <source>Give up a technology tile not yet laid</source>
             <translation>Odevzdat nepoložený žeton technologie</translation>
         </message>
         <message>
@@ -6183,7 +6183,7 @@
             <translation>{who} platí {n:coin:acc}.</translation>
         </message>
         <message>
-            <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
             <translation>{who} platí a {other} dostává {n:coin:acc}.</translation>
         </message>
         <message>
@@ -6275,7 +6275,7 @@
             <translation>{who} využívá místo: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who}: the followers go into the bag ({place:nom}).</source>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
             <translation>{who}: následovníci se vracejí do váčku ({place:nom}).</translation>
         </message>
         <message>
@@ -6339,7 +6339,7 @@
             <translation>{who} si bere žeton měšťana: {from:nom}.</translation>
         </message>
         <message>
-            <source>{who} leaves the goods on the way.</source>
+            <source>{who} takes nothing from the way.</source>
             <translation>{who} nechává zboží na cestě ležet.</translation>
         </message>
         <message>
@@ -6359,7 +6359,7 @@
             <translation>Nastává událost: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
             <translation>{who} odevzdává mnicha ze Sakristie a vyhýbá se události: {event:nom}.</translation>
         </message>
         <message>
@@ -6399,7 +6399,7 @@
             <translation>{who} odevzdává kartu místa: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile beside the board.</source>
+            <source>{who} gives up a technology tile not yet laid.</source>
             <translation>{who} odevzdává nepoložený žeton technologie.</translation>
         </message>
         <message>
@@ -6411,7 +6411,7 @@
             <translation>Začínajícím hráčem je teď {who}.</translation>
         </message>
         <message>
-            <source>{who}: {label}, {n:point:nom}.</source>
+            <source>{who} – {label}: {n:point:nom}.</source>
             <translation>{who} – {label}: {n:point:nom}.</translation>
         </message>
         <message>
@@ -6493,7 +6493,7 @@
             <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
             <translation>Dlužíš {n:coin:acc}, máš {owned}: nejdřív zaplať, co máš.</translation>
         </message>
         <message>
@@ -6605,7 +6605,7 @@
             <translation>Teď nastává událost: {event:nom}.</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
             <translation>Odevzdáš proti této události ({event:nom}) mnicha ze Sakristie?</translation>
         </message>
         <message>
@@ -7004,7 +7004,7 @@
             <translation>Ta hromádka je prázdná.</translation>
         </message>
         <message>
-            <source>An action that gives a tile or a follower needs one that is left.</source>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
             <translation>Akce, která dává žeton nebo následovníka, je možná, jen když ještě nějaký zbývá.</translation>
         </message>
         <message>
@@ -7028,7 +7028,7 @@
             <translation>To zboží došlo.</translation>
         </message>
         <message>
-            <source>The place cannot be used while its stack on the goods market is empty.</source>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
             <translation>Místo nejde použít, dokud je jeho hromádka na trhu zboží prázdná.</translation>
         </message>
         <message>
@@ -7359,7 +7359,7 @@
             <translation>Mince</translation>
         </message>
         <message>
-            <source>Goods: {good:nom}</source>
+            <source>Goods ({good:nom})</source>
             <translation>Zboží ({good:nom})</translation>
         </message>
         <message>

@@ -6041,7 +6041,7 @@
             <translation>{n:coin:acc} nehmen</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for as many coins</source>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
             <translation>{n:development-point:acc} kaufen, je 1 Münze</translation>
         </message>
         <message>
@@ -6077,7 +6077,7 @@
             <translation>Die Strafe zahlen</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy</source>
+            <source>Take the monk of the Sacristy back</source>
             <translation>Den Mönch der Sakristei einsetzen</translation>
         </message>
         <message>
@@ -6109,7 +6109,7 @@
             <translation>Die Ortskarte abgeben: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile beside the board</source>
+            <source>Give up a technology tile not yet laid</source>
             <translation>Ein noch nicht gelegtes Technikplättchen abgeben</translation>
         </message>
         <message>
@@ -6172,7 +6172,7 @@
             <translation>{who} zahlt {n:coin:acc}.</translation>
         </message>
         <message>
-            <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
             <translation>{who} zahlt {n:coin:acc} an {other}.</translation>
         </message>
         <message>
@@ -6264,7 +6264,7 @@
             <translation>{who} nutzt einen Ort: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who}: the followers go into the bag ({place:nom}).</source>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
             <translation>{who} legt die Gefolgsleute zurück in den Beutel ({place:nom}).</translation>
         </message>
         <message>
@@ -6328,7 +6328,7 @@
             <translation>{who} nimmt ein Bürgerplättchen ({from:nom}).</translation>
         </message>
         <message>
-            <source>{who} leaves the goods on the way.</source>
+            <source>{who} takes nothing from the way.</source>
             <translation>{who} nimmt unterwegs nichts mit.</translation>
         </message>
         <message>
@@ -6348,7 +6348,7 @@
             <translation>Das Ereignis tritt ein: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
             <translation>{who} setzt den Mönch der Sakristei ein und bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
@@ -6388,7 +6388,7 @@
             <translation>{who} gibt eine Ortskarte ab: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile beside the board.</source>
+            <source>{who} gives up a technology tile not yet laid.</source>
             <translation>{who} gibt ein noch nicht gelegtes Technikplättchen ab.</translation>
         </message>
         <message>
@@ -6400,7 +6400,7 @@
             <translation>Der Startspielerstein geht an {who}.</translation>
         </message>
         <message>
-            <source>{who}: {label}, {n:point:nom}.</source>
+            <source>{who} – {label}: {n:point:nom}.</source>
             <translation>{who}: {label}, {n:point:nom}.</translation>
         </message>
         <message>
@@ -6482,7 +6482,7 @@
             <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
             <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl zuerst, was du hast.</translation>
         </message>
         <message>
@@ -6594,7 +6594,7 @@
             <translation>Jetzt tritt das Ereignis ein: {event:nom}.</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
             <translation>Setzt du den Mönch der Sakristei gegen dieses Ereignis ein? ({event:nom})</translation>
         </message>
         <message>
@@ -6993,7 +6993,7 @@
             <translation>Dieser Stapel ist leer.</translation>
         </message>
         <message>
-            <source>An action that gives a tile or a follower needs one that is left.</source>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
             <translation>Eine Aktion, die ein Plättchen bringt, braucht noch eines im Vorrat.</translation>
         </message>
         <message>
@@ -7017,7 +7017,7 @@
             <translation>Diese Ware ist ausgegangen.</translation>
         </message>
         <message>
-            <source>The place cannot be used while its stack on the goods market is empty.</source>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
             <translation>Der Ort ist nicht nutzbar, solange der Stapel seiner Ware auf dem Warenmarkt leer ist.</translation>
         </message>
         <message>
@@ -7348,7 +7348,7 @@
             <translation>Münzen</translation>
         </message>
         <message>
-            <source>Goods: {good:nom}</source>
+            <source>Goods ({good:nom})</source>
             <translation>Waren ({good:nom})</translation>
         </message>
         <message>

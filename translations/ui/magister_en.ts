@@ -6041,7 +6041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:development-point:nom} for as many coins</source>
+        <source>{n:development-point:nom} for {n:coin:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6077,7 +6077,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the monk of the Sacristy</source>
+        <source>Take the monk of the Sacristy back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up a technology tile beside the board</source>
+        <source>Give up a technology tile not yet laid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6172,7 +6172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
+        <source>{who} pays {n:coin:acc} to {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: the followers go into the bag ({place:nom}).</source>
+        <source>{who} empties a place into the bag: {place:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6328,7 +6328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} leaves the goods on the way.</source>
+        <source>{who} takes nothing from the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
+        <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6388,7 +6388,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gives up a technology tile beside the board.</source>
+        <source>{who} gives up a technology tile not yet laid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {label}, {n:point:nom}.</source>
+        <source>{who} – {label}: {n:point:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
+        <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
+        <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An action that gives a tile or a follower needs one that is left.</source>
+        <source>Whoever is to get a tile or a follower here finds none left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The place cannot be used while its stack on the goods market is empty.</source>
+        <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7348,7 +7348,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goods: {good:nom}</source>
+        <source>Goods ({good:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6052,7 +6052,7 @@
             <translation>Weź {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for as many coins</source>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
             <translation>{n:development-point:nom} za {n:coin:acc}</translation>
         </message>
         <message>
@@ -6088,7 +6088,7 @@
             <translation>Zapłać karę</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy</source>
+            <source>Take the monk of the Sacristy back</source>
             <translation>Odeślij Mnicha z Zakrystii do sakiewki</translation>
         </message>
         <message>
@@ -6120,7 +6120,7 @@
             <translation>Oddaj kafel Budynku: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile beside the board</source>
+            <source>Give up a technology tile not yet laid</source>
             <translation>Oddaj żeton Usprawnienia leżący przy planszy</translation>
         </message>
         <message>
@@ -6183,7 +6183,7 @@
             <translation>{who} płaci {n:coin:acc}.</translation>
         </message>
         <message>
-            <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
             <translation>{who} płaci {n:coin:acc}; zapłatę dostaje {other}.</translation>
         </message>
         <message>
@@ -6275,7 +6275,7 @@
             <translation>{who} używa {place:gen}.</translation>
         </message>
         <message>
-            <source>{who}: the followers go into the bag ({place:nom}).</source>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
             <translation>{who}: Poddani wracają do sakiewki ({place:nom}).</translation>
         </message>
         <message>
@@ -6339,7 +6339,7 @@
             <translation>{who} bierze żeton Mieszczanina: {from:nom}.</translation>
         </message>
         <message>
-            <source>{who} leaves the goods on the way.</source>
+            <source>{who} takes nothing from the way.</source>
             <translation>{who} nie zabiera z drogi żadnego Towaru.</translation>
         </message>
         <message>
@@ -6359,7 +6359,7 @@
             <translation>Zaczyna działać Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
             <translation>{who} odsyła Mnicha z Zakrystii do sakiewki i unika skutków Zdarzenia ({event:nom}).</translation>
         </message>
         <message>
@@ -6399,7 +6399,7 @@
             <translation>{who} oddaje kafel Budynku: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile beside the board.</source>
+            <source>{who} gives up a technology tile not yet laid.</source>
             <translation>{who} oddaje żeton Usprawnienia leżący przy planszy.</translation>
         </message>
         <message>
@@ -6411,7 +6411,7 @@
             <translation>Graczem Rozpoczynającym zostaje {who}.</translation>
         </message>
         <message>
-            <source>{who}: {label}, {n:point:nom}.</source>
+            <source>{who} – {label}: {n:point:nom}.</source>
             <translation>{who}, {label}: {n:point:nom}.</translation>
         </message>
         <message>
@@ -6493,7 +6493,7 @@
             <translation>Wspólne zwycięstwo ({n:point:nom}): {names}.</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
             <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj to, co masz.</translation>
         </message>
         <message>
@@ -6605,7 +6605,7 @@
             <translation>Pora na Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
             <translation>Odesłać Mnicha z Zakrystii do sakiewki, by uniknąć skutków Zdarzenia ({event:nom})?</translation>
         </message>
         <message>
@@ -7004,7 +7004,7 @@
             <translation>Tego już nie ma w zasobach.</translation>
         </message>
         <message>
-            <source>An action that gives a tile or a follower needs one that is left.</source>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
             <translation>Akcję, która daje żeton, można wykonać tylko wtedy, gdy choć jeden został.</translation>
         </message>
         <message>
@@ -7028,7 +7028,7 @@
             <translation>Tego Towaru zabrakło.</translation>
         </message>
         <message>
-            <source>The place cannot be used while its stack on the goods market is empty.</source>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
             <translation>Budynku nie można użyć, dopóki stos tego Towaru na Jarmarku jest pusty.</translation>
         </message>
         <message>
@@ -7359,7 +7359,7 @@
             <translation>Monety</translation>
         </message>
         <message>
-            <source>Goods: {good:nom}</source>
+            <source>Goods ({good:nom})</source>
             <translation>Towary ({good:nom})</translation>
         </message>
         <message>

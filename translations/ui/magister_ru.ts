@@ -6052,7 +6052,7 @@
             <translation>Взять {n:coin:acc}</translation>
         </message>
         <message>
-            <source>{n:development-point:nom} for as many coins</source>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
             <translation>{n:development-point:nom} за {n:coin:acc}</translation>
         </message>
         <message>
@@ -6088,7 +6088,7 @@
             <translation>Заплатить штраф</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy</source>
+            <source>Take the monk of the Sacristy back</source>
             <translation>Вернуть монаха из Ризницы в мешочек</translation>
         </message>
         <message>
@@ -6120,7 +6120,7 @@
             <translation>Отдать карту места: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile beside the board</source>
+            <source>Give up a technology tile not yet laid</source>
             <translation>Отдать жетон усовершенствования рядом с планшетом</translation>
         </message>
         <message>
@@ -6183,7 +6183,7 @@
             <translation>{who} платит {n:coin:acc}.</translation>
         </message>
         <message>
-            <source>{who} pays {n:coin:acc}, and {other} gets them.</source>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
             <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
         </message>
         <message>
@@ -6275,7 +6275,7 @@
             <translation>{who} использует {place:acc}.</translation>
         </message>
         <message>
-            <source>{who}: the followers go into the bag ({place:nom}).</source>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
             <translation>{who}: подданные возвращаются в мешочек ({place:nom}).</translation>
         </message>
         <message>
@@ -6339,7 +6339,7 @@
             <translation>{who} берёт жетон горожанина: {from:nom}.</translation>
         </message>
         <message>
-            <source>{who} leaves the goods on the way.</source>
+            <source>{who} takes nothing from the way.</source>
             <translation>{who} не берёт товар в пути.</translation>
         </message>
         <message>
@@ -6359,7 +6359,7 @@
             <translation>Наступает событие: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up the monk of the Sacristy: no effect ({event:nom}).</source>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
             <translation>{who} возвращает монаха из Ризницы в мешочек: событие не действует ({event:nom}).</translation>
         </message>
         <message>
@@ -6399,7 +6399,7 @@
             <translation>{who} отдаёт карту места: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile beside the board.</source>
+            <source>{who} gives up a technology tile not yet laid.</source>
             <translation>{who} отдаёт жетон усовершенствования рядом с планшетом.</translation>
         </message>
         <message>
@@ -6411,7 +6411,7 @@
             <translation>Первый игрок теперь – {who}.</translation>
         </message>
         <message>
-            <source>{who}: {label}, {n:point:nom}.</source>
+            <source>{who} – {label}: {n:point:nom}.</source>
             <translation>{who}. {label}: {n:point:nom}.</translation>
         </message>
         <message>
@@ -6493,7 +6493,7 @@
             <translation>Общая победа: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: pay those first.</source>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
             <translation>С вас {n:coin:nom}, а у вас {owned}: сначала отдайте всё, что есть.</translation>
         </message>
         <message>
@@ -6605,7 +6605,7 @@
             <translation>Сейчас наступает событие: {event:nom}.</translation>
         </message>
         <message>
-            <source>Give up the monk of the Sacristy against this event? ({event:nom})</source>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
             <translation>Вернуть монаха из Ризницы в мешочек, чтобы событие не действовало ({event:nom})?</translation>
         </message>
         <message>
@@ -7004,7 +7004,7 @@
             <translation>Эта стопка пуста.</translation>
         </message>
         <message>
-            <source>An action that gives a tile or a follower needs one that is left.</source>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
             <translation>Действие, которое даёт жетон, доступно, только пока такие жетоны остались.</translation>
         </message>
         <message>
@@ -7028,7 +7028,7 @@
             <translation>Этот товар закончился.</translation>
         </message>
         <message>
-            <source>The place cannot be used while its stack on the goods market is empty.</source>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
             <translation>Пока его стопка на ярмарке пуста, место использовать нельзя.</translation>
         </message>
         <message>
@@ -7359,7 +7359,7 @@
             <translation>Монеты</translation>
         </message>
         <message>
-            <source>Goods: {good:nom}</source>
+            <source>Goods ({good:nom})</source>
             <translation>Товары ({good:nom})</translation>
         </message>
         <message>
