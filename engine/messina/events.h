@@ -480,9 +480,7 @@ using Event =
                  CitizensArrived, ScoreLine, DiscPushedBack, GameEnded, PromptOpened, PromptClosed, PromptChanged>;
 
 /// The rule atom an event names.
-inline Rule ruleOf(const Event& event) {
-    return std::visit([](const auto& e) { return e.rule; }, event);
-}
+Rule ruleOf(const Event& event);
 /// True for events that showed something hidden until then: undo stops there.
 bool reveals(const Event& event);
 

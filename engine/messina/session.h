@@ -41,3 +41,5 @@ struct SessionGame {
 using Session = magister::Session<SessionGame>;
 
 } // namespace magister::messina
+
+extern template class magister::Session<magister::messina::SessionGame>;

@@ -334,15 +334,4 @@ void apply(const Definition& definition, State& state, const Event& event) {
     std::visit(Apply{definition, state}, event);
 }
 
-bool reveals(const Event& event) {
-    return std::visit(
-        [](const auto& e) {
-            using E = std::decay_t<decltype(e)>;
-            return std::is_same_v<E, HourglassTurned> || std::is_same_v<E, FollowersDrawn> ||
-                   std::is_same_v<E, BathhouseDrawn> || std::is_same_v<E, PlansSettled> ||
-                   std::is_same_v<E, PlagueDrawn> || std::is_same_v<E, FollowerLost>;
-        },
-        event);
-}
-
 } // namespace magister::orleans

@@ -39,3 +39,5 @@ struct SessionGame {
 using Session = magister::Session<SessionGame>;
 
 } // namespace magister::orleans
+
+extern template class magister::Session<magister::orleans::SessionGame>;

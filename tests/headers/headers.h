@@ -6,6 +6,10 @@
 #include "messina/session.h"
 #include "messina/setup.h"
 #include "messina/transaction.h"
+#include "orleans/game.h"
+#include "orleans/session.h"
+#include "orleans/setup.h"
+#include "orleans/transaction.h"
 
 #include <QtCore>
 
