@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/commands.h"
-#include "orleans/state.h"
+#include "orleans/planning_events.h"
 
 #include <variant>
 #include <vector>
@@ -11,215 +10,50 @@
 /// Each names its rule atom in `rule`; those marked (silent) only move the machinery and are not told to anyone.
 namespace magister::orleans {
 
-#define MAGISTER_EVENT(Name) friend bool operator==(const Name&, const Name&) = default
-
-struct TileRemoved {
-    Rule rule{Rule::VariantReduced};
-    PlayerIndex player{};
-    PlaceId tile{};
-    MAGISTER_EVENT(TileRemoved);
-};
-struct TileRemovalDeclined {
-    Rule rule{Rule::VariantOrder};
-    PlayerIndex player{};
-    MAGISTER_EVENT(TileRemovalDeclined);
-};
-struct RoundStarted {
-    Rule rule{Rule::RoundPhases};
-    std::uint8_t round{};
-    MAGISTER_EVENT(RoundStarted);
-};
-struct StageReached {
-    Rule rule{Rule::RoundPhases};
-    Stage stage{};
-    MAGISTER_EVENT(StageReached);
-};
-/// So many players are through with the present phase. (silent)
-struct SeatsSettled {
-    Rule rule{Rule::RoundSequence};
-    std::uint8_t count{};
-    MAGISTER_EVENT(SeatsSettled);
-};
-struct HourglassTurned {
-    Rule rule{Rule::HourglassReveal};
-    PlayerIndex player{};
-    EventKind event{};
-    MAGISTER_EVENT(HourglassTurned);
-};
-/// Who stands alone in front and alone behind; none where the place is shared. census.compare
-struct CensusTaken {
-    Rule rule{Rule::CensusCompare};
-    PlayerIndex leader{none};
-    PlayerIndex last{none};
-    MAGISTER_EVENT(CensusTaken);
-};
-/// From the treasury.
-struct CoinsGained {
-    Rule rule{};
-    PlayerIndex player{};
-    std::uint8_t amount{};
-    MAGISTER_EVENT(CoinsGained);
-};
-/// To the treasury, or to another player (extra-tiles.tribunal).
-struct CoinsPaid {
-    Rule rule{};
-    PlayerIndex player{};
-    std::uint8_t amount{};
-    PlayerIndex to{none};
-    MAGISTER_EVENT(CoinsPaid);
-};
-/// Coins that the treasury could not pay. money.bank-empty
-struct TreasuryEmpty {
-    Rule rule{Rule::MoneyBankEmpty};
-    PlayerIndex player{};
-    std::uint8_t missing{};
-    MAGISTER_EVENT(TreasuryEmpty);
-};
-
-/// Out of the bag: straight to the market, or into the hand to be laid down one by one.
-struct FollowersDrawn {
-    Rule rule{Rule::DrawAmount};
-    PlayerIndex player{};
-    bool toHand{};
-    std::uint8_t pinned{}; ///< so many of them were laid down in advance
-    InlineVector<Token, maxMarketSpaces> tokens{};
-    Random random{}; ///< generator after the draw
-    MAGISTER_EVENT(FollowersDrawn);
-};
-/// The hand of the Bathhouse; only its owner sees it.
-struct BathhouseDrawn {
-    Rule rule{Rule::TilesBathhouse};
-    PlayerIndex player{};
-    std::uint8_t pinned{};
-    InlineVector<Token, maxMarketSpaces> tokens{};
-    Random random{};
-    MAGISTER_EVENT(BathhouseDrawn);
-};
-/// From the hand.
-struct FollowerKept {
-    Rule rule{};
-    PlayerIndex player{};
-    Token token{};
-    bool tower{};
-    MAGISTER_EVENT(FollowerKept);
-};
-/// What is left in the hand goes back into the bag.
-struct HandReturned {
-    Rule rule{Rule::TilesBathhouse};
-    PlayerIndex player{};
-    MAGISTER_EVENT(HandReturned);
-};
-struct FollowerRetrieved {
-    Rule rule{Rule::DrawRetrieve};
-    PlayerIndex player{};
-    PlaceId place{};
-    SlotOfPlace slot{};
-    Token token{};
-    MAGISTER_EVENT(FollowerRetrieved);
-};
-/// Nothing to draw and nobody to take back. draw.first-round, draw.short-bag, draw.leftovers
-struct NothingToDraw {
-    Rule rule{Rule::DrawFirstRound};
-    PlayerIndex player{};
-    MAGISTER_EVENT(NothingToDraw);
-};
-/// Drawing or planning is complete.
-struct DoneSaid {
-    Rule rule{};
-    PlayerIndex player{};
-    MAGISTER_EVENT(DoneSaid);
-};
-
-/// Everybody begins to plan; `hidden`: what each plans stays unseen until all have said done.
-struct PlanningBegan {
-    Rule rule{Rule::PlanningTogether};
-    bool hidden{};
-    MAGISTER_EVENT(PlanningBegan);
-};
-/// The three of planning: `hidden` while the others do not see it (planning.together).
-struct FollowerPlaced {
-    Rule rule{Rule::PlanningPlace};
-    PlayerIndex player{};
-    Token token{};
-    bool fromTower{};
-    PlaceId place{};
-    SlotOfPlace slot{};
-    bool hidden{};
-    MAGISTER_EVENT(FollowerPlaced);
-};
-struct TechnologyPlaced {
-    Rule rule{Rule::TechnologyReplace};
-    PlayerIndex player{};
-    PlaceId place{};
-    SlotOfPlace slot{};
-    bool hidden{};
-    MAGISTER_EVENT(TechnologyPlaced);
-};
-struct PlacementTakenBack {
-    Rule rule{Rule::PlanningTakeBack};
-    PlayerIndex player{};
-    PlaceId place{};
-    SlotOfPlace slot{};
-    Token token{};
-    bool hidden{};
-    MAGISTER_EVENT(PlacementTakenBack);
-};
-struct JobCommitted {
-    Rule rule{Rule::PlanningOneByOne};
-    PlayerIndex player{};
-    PlaceId place{};
-    MAGISTER_EVENT(JobCommitted);
-};
-/// Everybody has said done: what is planned stands, and all see it. planning.locked
-struct PlansSettled {
-    Rule rule{Rule::PlanningTogether};
-    MAGISTER_EVENT(PlansSettled);
-};
-
 /// It is this player's turn to use a place, or to plan a job.
 struct TurnStarted {
     Rule rule{Rule::ActionsTurn};
     PlayerIndex player{};
-    MAGISTER_EVENT(TurnStarted);
+    friend bool operator==(const TurnStarted&, const TurnStarted&) = default;
 };
 struct PlaceUsed {
     Rule rule{Rule::ActionsTurn};
     PlayerIndex player{};
     PlaceId place{};
-    MAGISTER_EVENT(PlaceUsed);
+    friend bool operator==(const PlaceUsed&, const PlaceUsed&) = default;
 };
 /// All followers of a place go into their owner's bag; technology stays. actions.return
 struct FollowersReturned {
     Rule rule{Rule::ActionsReturn};
     PlayerIndex player{};
     PlaceId place{};
-    MAGISTER_EVENT(FollowersReturned);
+    friend bool operator==(const FollowersReturned&, const FollowersReturned&) = default;
 };
 struct Passed {
     Rule rule{Rule::ActionsPass};
     PlayerIndex player{};
-    MAGISTER_EVENT(Passed);
+    friend bool operator==(const Passed&, const Passed&) = default;
 };
 /// From the supply into the bag.
 struct FollowerRecruited {
     Rule rule{};
     PlayerIndex player{};
     Follower follower{};
-    MAGISTER_EVENT(FollowerRecruited);
+    friend bool operator==(const FollowerRecruited&, const FollowerRecruited&) = default;
 };
 struct TrackAdvanced {
     Rule rule{Rule::TracksAdvance};
     PlayerIndex player{};
     Track track{};
     std::uint8_t to{};
-    MAGISTER_EVENT(TrackAdvanced);
+    friend bool operator==(const TrackAdvanced&, const TrackAdvanced&) = default;
 };
 /// From the goods market.
 struct GoodGained {
     Rule rule{};
     PlayerIndex player{};
     Good good{};
-    MAGISTER_EVENT(GoodGained);
+    friend bool operator==(const GoodGained&, const GoodGained&) = default;
 };
 /// From a slot of the map.
 struct GoodTaken {
@@ -227,7 +61,7 @@ struct GoodTaken {
     PlayerIndex player{};
     SlotIndex slot{};
     Good good{};
-    MAGISTER_EVENT(GoodTaken);
+    friend bool operator==(const GoodTaken&, const GoodTaken&) = default;
 };
 /// Back to the goods market, or out of the game (torture.removed).
 struct WarePaid {
@@ -235,24 +69,24 @@ struct WarePaid {
     PlayerIndex player{};
     Ware ware{};
     bool gone{};
-    MAGISTER_EVENT(WarePaid);
+    friend bool operator==(const WarePaid&, const WarePaid&) = default;
 };
 struct BreadBaked {
     Rule rule{Rule::ExtraTilesBakery};
     PlayerIndex player{};
     std::uint8_t amount{};
-    MAGISTER_EVENT(BreadBaked);
+    friend bool operator==(const BreadBaked&, const BreadBaked&) = default;
 };
 struct TechnologyGained {
     Rule rule{};
     PlayerIndex player{};
-    MAGISTER_EVENT(TechnologyGained);
+    friend bool operator==(const TechnologyGained&, const TechnologyGained&) = default;
 };
 struct TileTaken {
     Rule rule{Rule::TownExpand};
     PlayerIndex player{};
     PlaceId tile{};
-    MAGISTER_EVENT(TileTaken);
+    friend bool operator==(const TileTaken&, const TileTaken&) = default;
 };
 /// The marker, on or back; points that would lead past the end are lost (development.end).
 struct DevelopmentMoved {
@@ -260,14 +94,14 @@ struct DevelopmentMoved {
     PlayerIndex player{};
     std::uint8_t from{};
     std::uint8_t to{};
-    MAGISTER_EVENT(DevelopmentMoved);
+    friend bool operator==(const DevelopmentMoved&, const DevelopmentMoved&) = default;
 };
 /// citizen: 0..13 as in State::citizensLeft.
 struct CitizenTaken {
     Rule rule{};
     PlayerIndex player{};
     std::uint8_t citizen{};
-    MAGISTER_EVENT(CitizenTaken);
+    friend bool operator==(const CitizenTaken&, const CitizenTaken&) = default;
 };
 /// player moves the merchant of `owner`.
 struct MerchantMoved {
@@ -276,18 +110,18 @@ struct MerchantMoved {
     PlayerIndex owner{};
     ConnectionIndex connection{};
     TownIndex to{};
-    MAGISTER_EVENT(MerchantMoved);
+    friend bool operator==(const MerchantMoved&, const MerchantMoved&) = default;
 };
 struct GoodLeft {
     Rule rule{Rule::TravelTakeGood};
     PlayerIndex player{};
-    MAGISTER_EVENT(GoodLeft);
+    friend bool operator==(const GoodLeft&, const GoodLeft&) = default;
 };
 struct StationBuilt {
     Rule rule{Rule::GuildhallBuild};
     PlayerIndex player{};
     TownIndex town{};
-    MAGISTER_EVENT(StationBuilt);
+    friend bool operator==(const StationBuilt&, const StationBuilt&) = default;
 };
 /// From slot 0 or 1 of the Town Hall, or a space of the tower.
 struct FollowerSent {
@@ -297,27 +131,27 @@ struct FollowerSent {
     std::uint8_t slot{};
     Follower follower{};
     DeedId deed{};
-    MAGISTER_EVENT(FollowerSent);
+    friend bool operator==(const FollowerSent&, const FollowerSent&) = default;
 };
 
 struct EventBegan {
     Rule rule{Rule::EventResolve};
     EventKind event{};
-    MAGISTER_EVENT(EventBegan);
+    friend bool operator==(const EventBegan&, const EventBegan&) = default;
 };
 /// The monk goes into the bag.
 struct SacristyUsed {
     Rule rule{Rule::TilesSacristy};
     PlayerIndex player{};
     EventKind event{};
-    MAGISTER_EVENT(SacristyUsed);
+    friend bool operator==(const SacristyUsed&, const SacristyUsed&) = default;
 };
 /// An event, or the census, does nothing to this player.
 struct EventSpared {
     Rule rule{};
     PlayerIndex player{};
     EventKind event{};
-    MAGISTER_EVENT(EventSpared);
+    friend bool operator==(const EventSpared&, const EventSpared&) = default;
 };
 /// An own-coloured token went back into the bag: nothing is lost (events.plague-own).
 struct PlagueDrawn {
@@ -326,41 +160,41 @@ struct PlagueDrawn {
     Token token{};
     std::uint8_t pinned{}; ///< laid down in advance, so many
     Random random{};
-    MAGISTER_EVENT(PlagueDrawn);
+    friend bool operator==(const PlagueDrawn&, const PlagueDrawn&) = default;
 };
 /// A forced payment that cannot be made in full: `amount` coins are owed.
 struct DebtArisen {
     Rule rule{Rule::TortureWhen};
     PlayerIndex player{};
     std::uint8_t amount{};
-    MAGISTER_EVENT(DebtArisen);
+    friend bool operator==(const DebtArisen&, const DebtArisen&) = default;
 };
 struct DebtDropped {
     Rule rule{Rule::TortureNothingLeft};
     PlayerIndex player{};
     std::uint8_t amount{};
-    MAGISTER_EVENT(DebtDropped);
+    friend bool operator==(const DebtDropped&, const DebtDropped&) = default;
 };
 /// The five losses of torture that are not goods or development. torture.removed
 struct StationLost {
     Rule rule{Rule::TortureStation};
     PlayerIndex player{};
     TownIndex town{none}; ///< none: one that was not built
-    MAGISTER_EVENT(StationLost);
+    friend bool operator==(const StationLost&, const StationLost&) = default;
 };
 struct FollowerLost {
     Rule rule{Rule::TortureFollower};
     PlayerIndex player{};
     Token token{};
     Random random{};
-    MAGISTER_EVENT(FollowerLost);
+    friend bool operator==(const FollowerLost&, const FollowerLost&) = default;
 };
 /// Followers on it go into the bag; technology and bread on it are lost with it. torture.tile-contents
 struct TileLost {
     Rule rule{Rule::TortureGoodsAndTiles};
     PlayerIndex player{};
     PlaceId tile{};
-    MAGISTER_EVENT(TileLost);
+    friend bool operator==(const TileLost&, const TileLost&) = default;
 };
 /// place none: one beside the board; otherwise a PlaceId, and the slot.
 struct TechnologyLost {
@@ -368,12 +202,12 @@ struct TechnologyLost {
     PlayerIndex player{};
     std::uint8_t place{none};
     SlotOfPlace slot{};
-    MAGISTER_EVENT(TechnologyLost);
+    friend bool operator==(const TechnologyLost&, const TechnologyLost&) = default;
 };
 struct StartPlayerPassed {
     Rule rule{Rule::StartPlayerPass};
     PlayerIndex player{};
-    MAGISTER_EVENT(StartPlayerPassed);
+    friend bool operator==(const StartPlayerPassed&, const StartPlayerPassed&) = default;
 };
 
 enum class ScoreSource : std::uint8_t { Coins, Grain, Cheese, Wine, Wool, Brocade, Bread, Stations, Citizens, Count };
@@ -385,12 +219,12 @@ struct ScoreLine {
     std::uint8_t value{};
     std::int16_t count{};
     std::int16_t points{};
-    MAGISTER_EVENT(ScoreLine);
+    friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
 struct GameEnded {
     Rule rule{Rule::EndWinner};
     std::uint8_t winners{}; ///< bit per player
-    MAGISTER_EVENT(GameEnded);
+    friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
 /// A question is put to a player, answered, or stands anew. (silent)
@@ -398,20 +232,19 @@ struct PromptOpened {
     Rule rule{};
     PlayerIndex player{};
     Prompt prompt;
-    MAGISTER_EVENT(PromptOpened);
+    friend bool operator==(const PromptOpened&, const PromptOpened&) = default;
 };
 struct PromptClosed {
     Rule rule{};
     PlayerIndex player{};
-    MAGISTER_EVENT(PromptClosed);
+    friend bool operator==(const PromptClosed&, const PromptClosed&) = default;
 };
 struct PromptChanged {
     Rule rule{};
     PlayerIndex player{};
     Prompt prompt;
-    MAGISTER_EVENT(PromptChanged);
+    friend bool operator==(const PromptChanged&, const PromptChanged&) = default;
 };
-#undef MAGISTER_EVENT
 
 using Event =
     std::variant<TileRemoved, TileRemovalDeclined, RoundStarted, StageReached, SeatsSettled, HourglassTurned,
