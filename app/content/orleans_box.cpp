@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "orleans_pack_parts.h"
 
+#include "orleans/state.h"
+
 #include <algorithm>
 
 namespace magister::orleans {
@@ -48,11 +50,11 @@ void readContents(const JsonValue& root, PartReading& reading) {
         placed += small(found);
         return found;
     };
-    box.citizensOnDevelopment = read("developmentTrack", 0, 4);
+    box.citizensOnDevelopment = read("developmentTrack", 0, static_cast<int>(knightCitizen));
     box.citizensOnKnights = read("knightTrack", 0, 1);
     box.citizensOnBoatmen = read("boatmanTrack", 0, 1);
     box.citizensOnDeeds = read("deeds", most(deedCount), most(deedCount));
-    reading.definition.citizensAtEnd = small(read("mostStations", 0, 1));
+    reading.definition.citizensAtEnd = small(read("mostStations", 1, 1));
     checkAgainstBox(part["citizens"], "citizens", part["citizenTiles"].integer(1, most(citizenCount)), placed);
 }
 

@@ -75,7 +75,7 @@ void readGain(const JsonValue& value, Effect& effect) {
 void readMove(const JsonValue& value, Effect& effect) {
     const JsonObject move = value.object({"ways", "goods"});
     effect.ways = readSet(move["ways"], words::ways);
-    effect.goods = small(move["goods"].integer(0, 2));
+    effect.goods = small(move["goods"].integer(1, 1)); // one good a way, if one likes: travel.one-good
 }
 
 void readStandIn(const JsonValue& value, Effect& effect) {
@@ -99,8 +99,8 @@ void readAmounts(const JsonValue& value, Effect& effect) {
     }
     case EffectKind::ExtraDraw: {
         const JsonObject draw = value.object({"draws", "keeps"});
-        effect.draws = small(draw["draws"].integer(1, 9));
-        effect.keeps = small(draw["keeps"].integer(1, effect.draws));
+        effect.draws = small(draw["draws"].integer(1, static_cast<int>(maxMarketSpaces)));
+        effect.keeps = small(draw["keeps"].integer(1, 1)); // tiles.bathhouse: the others go back
         break;
     }
     case EffectKind::Tower: {
@@ -110,7 +110,7 @@ void readAmounts(const JsonValue& value, Effect& effect) {
         break;
     }
     case EffectKind::SendToDeeds:
-        effect.most = small(value.integer(1, static_cast<int>(maxPlaceSlots)));
+        effect.most = small(value.integer(1, static_cast<int>(maxSenders)));
         break;
     default: // Bake
         effect.most = small(value.integer(1, 9));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "orleans_pack_parts.h"
 
+#include <algorithm>
+
 namespace magister::orleans {
 
 namespace {
@@ -27,7 +29,9 @@ void readStart(const JsonValue& value, PartReading& reading) {
         start.merchantTown = reading.definition.town(id->toStdString());
         if (start.merchantTown == none) object["merchantTown"].report(ProblemKind::UnknownId, {*id});
     }
-    start.trackSpace = small(object["trackSpace"].integer(0, 4));
+    // Every marker begins on its track, the shortest as well.
+    const auto shortest = std::ranges::min_element(reading.definition.tracks, {}, &FollowerTrack::lastSpace);
+    start.trackSpace = small(object["trackSpace"].integer(0, std::min<int>(4, shortest->lastSpace())));
     start.developmentSpace = small(object["developmentSpace"].integer(0, reading.definition.development.lastSpace));
 }
 
@@ -39,7 +43,7 @@ void readTechnology(const JsonValue& value, PartReading& reading) {
                                            sourceKeys);
     technology.count = small(object["count"].integer(1, static_cast<int>(technologyCount)));
     checkAgainstBox(object["count"], "technologyTiles", reading.contents.technologyTiles, technology.count);
-    technology.mostPerPlace = small(object["mostPerPlace"].integer(1, static_cast<int>(maxPlaceSlots)));
+    technology.mostPerPlace = small(object["mostPerPlace"].integer(1, 1));
     technology.leastSlots = small(object["leastSlots"].integer(1, static_cast<int>(maxPlaceSlots)));
     technology.forbiddenSlots = readSet(object["forbiddenSlots"], words::followers, 0);
     if (object["anySlotForbidden"].boolean().value_or(true))
@@ -90,7 +94,7 @@ void readParameters(const JsonValue& root, PartReading& reading) {
     const JsonObject census = part["census"].object({"leaderGets", "lastPays"}, sourceKeys);
     definition.census = {small(census["leaderGets"].integer(0, 9)), readByPlayers(census["lastPays"], 0, 9)};
     const JsonObject torture = part["torture"].object({"assetsPerMissingCoin", "assets"}, sourceKeys);
-    definition.assetsPerMissingCoin = small(torture["assetsPerMissingCoin"].integer(1, 9));
+    definition.assetsPerMissingCoin = small(torture["assetsPerMissingCoin"].integer(1, 1));
     definition.tortureAssets = readSet(torture["assets"], words::tortureAssets);
     readTechnology(part["technology"], reading);
     readTreasury(part["treasury"], reading);

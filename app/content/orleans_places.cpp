@@ -24,7 +24,8 @@ void readSlots(const JsonValue& value, Place& place) {
         return;
     }
     const bool isPermanent = place.mode == PlaceMode::Permanent;
-    const int most = isPermanent ? 0 : static_cast<int>(maxPlaceSlots);
+    const bool sends = place.effect.kind == EffectKind::SendToDeeds;
+    const int most = isPermanent ? 0 : static_cast<int>(sends ? maxSenders : maxPlaceSlots);
     for (const JsonValue& each : value.list(isPermanent ? 0 : 1, most))
         if (const auto slot = each.word(words::slotKinds); slot && !place.actionSlots.full())
             place.actionSlots.push(*slot);
@@ -44,7 +45,7 @@ void readPrice(const JsonValue& value, Place& place) {
         break;
     case EffectKind::DevelopmentPerStation:
     case EffectKind::RepeatReward:
-        place.price.goods = small(value.object({"goods"})["goods"].integer(1, 9));
+        place.price.goods = small(value.object({"goods"})["goods"].integer(1, 1)); // which one, its owner says
         break;
     case EffectKind::MoveOther:
         place.price.coinsToMoved = small(value.object({"coinsToMoved"})["coinsToMoved"].integer(1, 9));

@@ -68,7 +68,7 @@ void readDraw(const JsonValue& value, Definition& definition, std::size_t spaces
     const auto numbers = value.list(count, count);
     for (const JsonValue& each : numbers)
         if (!definition.drawNumber.full())
-            definition.drawNumber.push(small(each.integer(1, static_cast<int>(maxMarketSpaces + maxTowerSpaces))));
+            definition.drawNumber.push(small(each.integer(1, static_cast<int>(maxMarketSpaces))));
     checkRising(numbers);
 }
 

@@ -167,7 +167,7 @@ struct Lister {
 
     void sends() {
         const bool tower = view.def.place(placeAt(view.prompt().place)).effect.kind == EffectKind::Tower;
-        for (std::uint8_t slot = 0; slot < maxTowerSpaces; ++slot) {
+        for (std::uint8_t slot = 0; slot < maxSenders; ++slot) {
             const Token token = tower ? view.work().tower[slot] : view.work().at(PlaceId::TownHall).tokens[slot];
             if (!isFollower(token)) continue;
             for (std::size_t deed = 0; deed < deedCount; ++deed)

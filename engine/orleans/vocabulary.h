@@ -30,6 +30,7 @@ inline constexpr std::size_t levelCount = 6;       ///< development.level
 inline constexpr std::size_t maxStations = 10;     ///< setup.player-kit
 inline constexpr std::size_t maxMarketSpaces = 8;  ///< draw.free-spaces, without the Gunpowder Tower's
 inline constexpr std::size_t maxTowerSpaces = 2;   ///< tiles.gunpowder-tower
+inline constexpr std::size_t maxSenders = 2;       ///< deeds: slots of the Town Hall, spaces of the tower
 inline constexpr std::size_t followerTotal = 104;  ///< components.followers
 inline constexpr std::size_t goodTotal = 90;       ///< components.goods
 inline constexpr std::size_t technologyCount = 16; ///< components.tiles

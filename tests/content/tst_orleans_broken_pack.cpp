@@ -154,6 +154,25 @@ void TestOrleansBrokenPack::brokenValue_data() {
         "$.list[16].effect.buyDevelopment.most");
     row("keeps more than it draws", "tiles.json", "\"bathhouse\"", "\"keeps\": 1", "\"keeps\": 3", P::OutOfRange,
         "$.list[8].effect.extraDraw.keeps");
+    // Numbers that the game has only one way of playing.
+    row("keeps two", "tiles.json", "\"bathhouse\"", "\"keeps\": 1", "\"keeps\": 2", P::OutOfRange,
+        "$.list[8].effect.extraDraw.keeps");
+    row("a bath for nine", "tiles.json", "\"bathhouse\"", "\"draws\": 2", "\"draws\": 9", P::OutOfRange,
+        "$.list[8].effect.extraDraw.draws");
+    row("two goods of a way", "places.json", "\"ship\"", "\"goods\": 1", "\"goods\": 2", P::OutOfRange,
+        "$.list[0].effect.travel.goods");
+    row("three in the town hall", "places.json", "\"town_hall\"", "[\"any\", \"any\"]",
+        "[\"any\", \"any\", \"any\"]", P::WrongCount, "$.list[5].slots");
+    row("two goods a use", "extra-tiles.json", "\"goldsmith\"", "{\"goods\": 1}", "{\"goods\": 2}", P::OutOfRange,
+        "$.list[0].price.goods");
+    row("two technology tiles a place", "parameters.json", "", "\"mostPerPlace\": 1", "\"mostPerPlace\": 2",
+        P::OutOfRange, "$.technology.mostPerPlace");
+    row("two assets a coin", "parameters.json", "", "\"assetsPerMissingCoin\": 1", "\"assetsPerMissingCoin\": 2",
+        P::OutOfRange, "$.torture.assetsPerMissingCoin");
+    row("no citizen for stations", "contents.json", "", "\"mostStations\": 1", "\"mostStations\": 0", P::OutOfRange,
+        "$.citizens.mostStations");
+    row("more drawn than the market holds", "tracks.json", "\"knight\"", "7, 7, 8]", "7, 7, 9]", P::OutOfRange,
+        "$.list[4].draw[5]");
     row("a tower of three", "tiles.json", "", "\"tower\": {\"spaces\": 2", "\"tower\": {\"spaces\": 3", P::OutOfRange,
         "$.list[12].effect.tower.spaces");
     row("coins per something else", "tiles.json", "\"office\"", "builtStation", "developmentLevel", P::UnknownWord,

@@ -21,6 +21,7 @@ private slots:
     void broken_data();
     void broken();
     void everyFaultIsTold();
+    void aStartBehindTheEndOfATrack();
     void headOfAnotherGame();
     void inForce();
     void brokenOnDisk();
@@ -256,6 +257,21 @@ void TestOrleansUserPack::everyFaultIsTold() {
     QVERIFY(findProblem(result.problems, ProblemKind::OutOfRange, "box/events.json", "$.list[0].fine"));
     QVERIFY(std::any_of(result.problems.begin(), result.problems.end(),
                         [](const Problem& each) { return each.file == "box/deeds.json"; }));
+}
+
+void TestOrleansUserPack::aStartBehindTheEndOfATrack() {
+    const QByteArray shortTrack = R"("list": [{"id": "craftsman", "spaces": [null, {"technology": true}]}])";
+    const QByteArray start = R"("start": {"coins": 5, "tradingStations": 10, "markers": 7, "merchantTown": "orleans", )"
+                             R"("trackSpace": %1, "developmentSpace": 0})";
+    const auto read = [&](const char* space) {
+        return readOrleansWith({{"tracks", shortTrack}, {"parameters", QByteArray(start).replace("%1", space)}});
+    };
+    QVERIFY(read("1").definition);
+    const OrleansPack behind = read("2");
+    QVERIFY(!behind.definition);
+    QVERIFY(std::any_of(behind.problems.begin(), behind.problems.end(), [](const Problem& each) {
+        return each.kind == ProblemKind::OutOfRange && each.path == "$.start.trackSpace";
+    }));
 }
 
 void TestOrleansUserPack::headOfAnotherGame() {

@@ -235,6 +235,8 @@ std::optional<Refusal> refuse(const View& view, const UsePlace& command) {
     if (where.mode == PlaceMode::Guard) return refusal(Reason::SacristyWaits);
     if (where.mode == PlaceMode::Permanent && where.effect.kind != EffectKind::Tower)
         return refusal(Reason::PlaceHasNoAction);
+    if (!isManned(view, command.place) && where.effect.kind == EffectKind::Tower)
+        return Refusal{Reason::PlaceNotActive, Rule::TilesGunpowderTowerActivation, {0, 1}};
     if (!isManned(view, command.place))
         return refusal(Reason::PlaceNotActive, view.work().at(command.place).filled(), where.minFilled);
     return refuseEffect(view, command.place);

@@ -29,7 +29,7 @@ bool isComplete(const Transaction& tx, DeedId deed) {
 } // namespace
 
 bool canSend(const View& view, PlaceId place) {
-    for (std::uint8_t slot = 0; slot < maxTowerSpaces; ++slot) {
+    for (std::uint8_t slot = 0; slot < maxSenders; ++slot) {
         const Token token = senderAt(view, place, slot);
         if (!isFollower(token) || isOwn(token)) continue;
         for (std::size_t deed = 0; deed < deedCount; ++deed)

@@ -129,7 +129,7 @@ std::optional<Refusal> refuse(const View& view, const ReturnDrawn&) {
     if (view.kind() == PromptKind::KeepDrawn) return refusal(Reason::LayDownFirst);
     if (view.kind() == PromptKind::Draw) return refusal(Reason::NotInHand);
     if (view.kind() != PromptKind::KeepOne) return outOfPlace(view, Stage::Followers);
-    if (freeSpaces(view.def, view.player()) > 0) return refusal(Reason::BathMustKeep);
+    if (freeMarketSpaces(view.def, view.player()) > 0) return refusal(Reason::BathMustKeep);
     return std::nullopt;
 }
 

@@ -106,7 +106,12 @@ void perform(Transaction&, PlayerIndex, const PayFine&) {}
 
 std::optional<Refusal> refuse(const View& view, const UseSacristy&) {
     if (view.kind() == PromptKind::Protect) return std::nullopt;
-    return refusal(guards(view.def, view.player()) ? Reason::SacristyCannotHelp : Reason::NoSacristy);
+    if (!guards(view.def, view.player())) return refusal(Reason::NoSacristy);
+    if (!(view.def.place(PlaceId::Sacristy).effect.events >> static_cast<unsigned>(view.state.event) & 1u))
+        return refusal(Reason::SacristyCannotHelp);
+    // Its event is still to come; or it has come, and the monk was left where it is or there was nothing to fear.
+    if (view.state.stage == Stage::Event && view.kind() != PromptKind::ResolveEvent) return refusal(Reason::NotTheTime);
+    return refusal(view.state.stage == Stage::Census ? Reason::SacristyCannotHelp : Reason::SacristyWaits);
 }
 
 void perform(Transaction& tx, PlayerIndex me, const UseSacristy&) {

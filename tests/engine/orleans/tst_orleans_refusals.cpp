@@ -234,7 +234,9 @@ private slots:
 
     void tower() {
         Position game = with();
-        game.tile(PlaceId::GunpowderTower).onTower(Token::OwnFarmer).acting();
+        game.tile(PlaceId::GunpowderTower).acting();
+        REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower}, Reason::PlaceNotActive);
+        game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Knight);
         GIVE(0, UsePlace{PlaceId::GunpowderTower});
@@ -276,10 +278,11 @@ private slots:
     void harvestAndSacristy() {
         Position game = with();
         game.tile(PlaceId::Sacristy).fill(PlaceId::Sacristy).ware(Ware::Cheese, 1).atEvent(EventKind::Harvest);
-        REFUSES("orleans.tiles.sacristy-scope", 0, UseSacristy{}, Reason::SacristyCannotHelp);
+        REFUSES("orleans.tiles.sacristy", 0, UseSacristy{}, Reason::SacristyWaits);
         GIVE(0, Proceed{});
         QVERIFY(game.asks(0) == PromptKind::Protect);
         GIVE(0, Decline{});
+        REFUSES("orleans.round.phases", 0, UseSacristy{}, Reason::NotTheTime);
         REFUSES("orleans.events.harvest-fine", 0, PayFine{}, Reason::FoodFirst);
         REFUSES("orleans.events.harvest", 0, HandInFood{Ware::Wool}, Reason::NotFood);
         GIVE(0, HandInFood{Ware::Cheese});

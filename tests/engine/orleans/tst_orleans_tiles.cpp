@@ -175,6 +175,23 @@ private slots:
         QVERIFY(game.me().hand.empty());
     }
 
+    /// The tower may be used; it need not be.
+    void aFullMarketForcesNobodyOntoTheTower() {
+        ATOMS("orleans.tiles.bathhouse", "orleans.tiles.gunpowder-tower");
+        Position game;
+        game.tile(PlaceId::Bathhouse).tile(PlaceId::GunpowderTower).drawing();
+        draws(game, {Follower::Knight, Follower::Monk, Follower::Scholar});
+        while (freeMarketSpaces(game.def, game.me()) > 0)
+            game.market(Follower::Farmer);
+        GIVE(0, UseBathhouse{});
+        QVERIFY(freeTowerSpaces(game.def, game.me()) > 0);
+        ALLOWS(0, (KeepDrawn{game.me().hand[0], true}));
+        REFUSES("orleans.tiles.bathhouse", 0, (KeepDrawn{game.me().hand[0], false}), Reason::BathMarketFull);
+        GIVE(0, ReturnDrawn{});
+        QVERIFY(game.me().hand.empty());
+        QCOMPARE(game.me().bag.total(), 3);
+    }
+
     void noBathhouseNoBath() {
         ATOMS("orleans.tiles.bathhouse");
         Position game;
@@ -243,7 +260,7 @@ private slots:
                     return game.me().coins + game.me().wareTotal() + game.me().bag.of(Token::Knight);
                 };
                 const int had = holdings();
-                REFUSES("orleans.tiles.sacristy-scope", 0, UseSacristy{}, Reason::SacristyCannotHelp); // not yet
+                REFUSES("orleans.tiles.sacristy", 0, UseSacristy{}, Reason::SacristyWaits); // not yet
                 GIVE(0, Proceed{});
                 QVERIFY(game.asks() == PromptKind::Protect);
                 if (used)
@@ -328,7 +345,8 @@ private slots:
         ATOMS("orleans.tiles.gunpowder-tower-deeds", "orleans.tiles.gunpowder-tower-activation");
         Position game;
         game.event(EventKind::Income).tile(PlaceId::GunpowderTower).acting();
-        REFUSES("orleans.planning.incomplete", 0, UsePlace{PlaceId::GunpowderTower}, Reason::PlaceNotActive);
+        REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower},
+                Reason::PlaceNotActive);
         game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Scholar);
