@@ -125,6 +125,8 @@ void perform(Transaction& tx, PlayerIndex me, const KeepDrawn& command) {
     if (tx.player(me).hand.empty()) tx.close(me);
 }
 
+/// The tower makes the market larger: with a space free on either, one of the two is kept. tiles.bathhouse,
+/// tiles.gunpowder-tower
 std::optional<Refusal> refuse(const View& view, const ReturnDrawn&) {
     if (view.kind() == PromptKind::KeepDrawn) return refusal(Reason::LayDownFirst);
     if (view.kind() == PromptKind::Draw) return refusal(Reason::NotInHand);

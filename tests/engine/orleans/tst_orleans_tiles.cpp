@@ -175,6 +175,24 @@ private slots:
         QVERIFY(game.me().hand.empty());
     }
 
+    /// The tower's spaces are spaces of the market: where only they are free, the one that is kept goes there.
+    void bathhouseKeepsOneOnTheTower() {
+        ATOMS("orleans.tiles.bathhouse", "orleans.tiles.gunpowder-tower");
+        Position game;
+        game.tile(PlaceId::Bathhouse).tile(PlaceId::GunpowderTower);
+        for (int i = 0; i < 4; ++i)
+            game.market(Follower::Farmer);
+        game.drawing();
+        draws(game, {Follower::Knight, Follower::Monk});
+        GIVE(0, UseBathhouse{});
+        REFUSES("orleans.tiles.bathhouse", 0, (KeepDrawn{Token::Knight, false}), Reason::BathMarketFull);
+        REFUSES("orleans.tiles.bathhouse", 0, ReturnDrawn{}, Reason::BathMustKeep);
+        GIVE(0, KeepDrawn{Token::Knight, true});
+        QVERIFY(game.me().work.tower[0] == Token::Knight && game.me().work.tower[1] == Token::Nothing);
+        QCOMPARE(int(game.me().bag.of(Token::Monk)), 1);
+        QVERIFY(game.me().hand.empty());
+    }
+
     void noBathhouseNoBath() {
         ATOMS("orleans.tiles.bathhouse");
         Position game;
