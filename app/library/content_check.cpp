@@ -37,6 +37,19 @@ void checkRules(const DataFolder& data, ContentReport& report) {
     checkArticles(library, report.problems);
 }
 
+/// A game whose articles are still to come: its catalogue and the words of what its tables decide.
+void checkBareRules(const DataFolder& data, const QString& of, ContentReport& report) {
+    const QString path = data.packs(of) + QStringLiteral("/rules.json");
+    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), report.problems, of);
+    for (const RuleAtom& atom : catalogue.atoms())
+        report.counts.rules += atom.hasArticle;
+    for (const QString& language : languages()) {
+        const QString words = data.rulingWords(of, language);
+        report.counts.rulings +=
+            RulingWords::read(words, data.shown(words), language, report.problems, of).complete();
+    }
+}
+
 /// Lessons need each other by id; two with the same place in a course could not be put in order.
 void checkCourse(const QList<std::pair<QString, Lesson>>& lessons, QList<Problem>& problems) {
     QStringList ids;
@@ -104,6 +117,7 @@ ContentReport readAll(const QString& dataFolder) {
     report.problems += orleans.problems;
     report.counts.packs = pack.definition.has_value() + orleans.definition.has_value();
     checkRules(data, report);
+    checkBareRules(data, QStringLiteral("orleans"), report);
     checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
     checkNames(data, report);
     report.counts.sentences = checkSentenceFiles(data, report.problems);
