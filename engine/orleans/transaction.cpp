@@ -133,6 +133,7 @@ int levelOf(const Definition& definition, const Player& player) {
     return definition.development.levelAt(player.development); // always by the marker: development.level-falls
 }
 
+/// As the marker on the knight track says. castle.draw-number
 int drawNumber(const Definition& definition, const Player& player) {
     return definition.drawNumber[player.track(Track::Knight)];
 }
@@ -144,6 +145,7 @@ int stationsBuilt(const State& state, PlayerIndex player) {
     return built;
 }
 
+/// planning.active
 bool isActive(const Definition& definition, const Player& player, PlaceId place) {
     const Place& where = definition.place(place);
     if (where.openRow) return player.work.theatre.total() >= where.minFilled;
