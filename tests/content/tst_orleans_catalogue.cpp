@@ -109,8 +109,8 @@ private slots:
         using P = ProblemKind;
         row("format", "orleans-rule-catalogue/1", "orleans-rule-catalogue/9", "", P::WrongFormat, "$.format");
         row("game", "\"game\": \"orleans\"", "\"game\": \"messina\"", "", P::WrongFormat, "$.game");
-        row("id of another game", "orleans.money.unit", "messina.money.unit", "\"id\": \"orleans.overview.goal\"",
-            P::WrongFormat, "]");
+        row("id of another game", "\"id\": \"orleans.money.unit\"", "\"id\": \"messina.money.unit\"", "", P::WrongFormat,
+            "]");
         row("id twice", "orleans.money.unit\",\n", "orleans.money.bank\",\n", "\"id\": \"orleans.overview.goal\"",
             P::DuplicateId, "]");
         row("place twice", "\"order\": 2", "\"order\": 1", "\"id\": \"orleans.money.bank\"", P::DuplicateId, "]");
@@ -119,7 +119,7 @@ private slots:
         row("circle", "\"parent\": null", "\"parent\": \"orleans.money.unit\"", "\"id\": \"orleans.money\",",
             P::PathBroken, "]");
         row("see", "\"orleans.components.tiles\"", "\"orleans.components.files\"", "\"id\": \"orleans.money.unit\"",
-            P::UnknownRule, ".see[0]");
+            P::UnknownRule, ".see[1]");
         row("kind", "\"definition\"", "\"tradition\"", "\"id\": \"orleans.money.unit\"", P::UnknownWord, ".kind");
         row("frequency", "\"common\"", "\"seldom\"", "\"id\": \"orleans.money.unit\"", P::UnknownWord, ".frequency");
         row("page", "\"pl\": null", "\"pl\": 0", "\"id\": \"orleans.money.unit\"", P::OutOfRange, ".pages.pl");
