@@ -45,8 +45,7 @@ void checkBareRules(const DataFolder& data, const QString& of, ContentReport& re
         report.counts.rules += atom.hasArticle;
     for (const QString& language : languages()) {
         const QString words = data.rulingWords(of, language);
-        report.counts.rulings +=
-            RulingWords::read(words, data.shown(words), language, report.problems, of).complete();
+        report.counts.rulings += RulingWords::read(words, data.shown(words), language, report.problems, of).complete();
     }
 }
 

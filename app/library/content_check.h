@@ -23,9 +23,9 @@ struct ContentReport {
     QList<Problem> problems;
 };
 
-/// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and their words,
-/// names, sentences, in the five languages; in this order stand the problems. The articles, terms and lessons of Orléans
-/// are still to come: none is asked for.
+/// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and
+/// their words, names, sentences, in the five languages; in this order stand the problems. The articles, terms and
+/// lessons of Orléans are still to come: none is asked for.
 ContentReport readAll(const QString& dataFolder);
 
 /// The problems of readAll().

@@ -19,8 +19,8 @@ void readEditions(const JsonValue& value, RuleAtom& atom, const QString& game) {
 }
 
 RuleAtom readAtom(const JsonValue& value, const QString& game) {
-    const JsonObject object =
-        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "cardboard", "see", "pages", "editions"});
+    const JsonObject object = value.object({"id", "parent", "order"},
+                                           {"kind", "frequency", "refusable", "cardboard", "see", "pages", "editions"});
     RuleAtom atom;
     atom.id = object["id"].text().value_or(QString());
     if (!object["parent"].isNull()) atom.parent = object["parent"].text().value_or(QString());

@@ -109,8 +109,8 @@ private slots:
         using P = ProblemKind;
         row("format", "orleans-rule-catalogue/1", "orleans-rule-catalogue/9", "", P::WrongFormat, "$.format");
         row("game", "\"game\": \"orleans\"", "\"game\": \"messina\"", "", P::WrongFormat, "$.game");
-        row("id of another game", "\"id\": \"orleans.money.unit\"", "\"id\": \"messina.money.unit\"", "", P::WrongFormat,
-            "]");
+        row("id of another game", "\"id\": \"orleans.money.unit\"", "\"id\": \"messina.money.unit\"", "",
+            P::WrongFormat, "]");
         row("id twice", "orleans.money.unit\",\n", "orleans.money.bank\",\n", "\"id\": \"orleans.overview.goal\"",
             P::DuplicateId, "]");
         row("place twice", "\"order\": 2", "\"order\": 1", "\"id\": \"orleans.money.bank\"", P::DuplicateId, "]");
@@ -179,7 +179,8 @@ private slots:
             for (const QString& choice : ruling.choices) {
                 const QString label = words.label(ruling.option, choice), text = words.text(ruling.option, choice);
                 QVERIFY2(label.split(u' ').size() <= 6 && !label.endsWith(u'.'), qPrintable(label));
-                QVERIFY2(text.endsWith(u'.') && text.size() > label.size() && !text.contains(u"  "_s), qPrintable(text));
+                QVERIFY2(text.endsWith(u'.') && text.size() > label.size() && !text.contains(u"  "_s),
+                         qPrintable(text));
                 texts.insert(text);
                 ++count;
             }
@@ -215,8 +216,7 @@ private slots:
         const DataCopy copy({wordsFile});
         QVERIFY(copy.replace(wordsFile, from, to) > 0);
         QList<Problem> problems;
-        const RulingWords words =
-            RulingWords::read(copy.path(wordsFile), wordsFile, u"en"_s, problems, game);
+        const RulingWords words = RulingWords::read(copy.path(wordsFile), wordsFile, u"en"_s, problems, game);
         QVERIFY2(findProblem(problems, static_cast<ProblemKind>(kind), wordsFile, path), qPrintable(shown(problems)));
         QCOMPARE(words.title(u"barracks-direction"_s), u"What the Barracks do"_s);
     }

@@ -52,9 +52,13 @@ void printSignature() {
 
 int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
-    if (what == "games") printGames();
-    else if (what == "perft") printPerft();
-    else if (what == "signature") printSignature();
-    else return std::fprintf(stderr, "%s games|perft|signature\n", argv[0]), 2;
+    if (what == "games")
+        printGames();
+    else if (what == "perft")
+        printPerft();
+    else if (what == "signature")
+        printSignature();
+    else
+        return std::fprintf(stderr, "%s games|perft|signature\n", argv[0]), 2;
     return 0;
 }

@@ -12,7 +12,8 @@ ProofOfRules messinaProof(std::string_view name, int apart) {
     if (name == "sound" && apart == 1)
         return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveSound(realDefinition(), seed, tally); });
     if (name == "listed")
-        return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveListed(realDefinition(), seed, 30, tally); });
+        return proofOver<Tally>(
+            [](std::uint64_t seed, Tally& tally) { proveListed(realDefinition(), seed, 30, tally); });
     if (name == "hidden")
         return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveHidden(realDefinition(), seed, tally); });
     if (name == "trips")

@@ -13,7 +13,8 @@ ProofOfRules orleansProof(std::string_view name, int apart) {
         return proofOver<Tally>(
             [apart](std::uint64_t seed, Tally& tally) { proveSound(realDefinition(), seed, apart, tally); });
     if (name == "listed")
-        return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveListed(realDefinition(), seed, 30, tally); });
+        return proofOver<Tally>(
+            [](std::uint64_t seed, Tally& tally) { proveListed(realDefinition(), seed, 30, tally); });
     if (name == "hidden")
         return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveHidden(realDefinition(), seed, tally); });
     if (name == "trips")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The proofs over random games, as many as one likes:
 //   prove_rules [--game messina|orleans] [--apart N] sound|listed|hidden|trips GAMES [FIRST-SEED] [THREADS]
-// --apart, Orléans only: "sound" checks the invariants after each N-th command and at the end of every phase; without it
-// after every command. One line at the end; the exit code is 1 if anything was found.
+// --apart, Orléans only: "sound" checks the invariants after each N-th command and at the end of every phase; without
+// it after every command. One line at the end; the exit code is 1 if anything was found.
 #include "proof_of_rules.h"
 
 #include <atomic>
@@ -29,9 +29,12 @@ Wanted read(std::vector<std::string> words) {
     std::string game = "messina";
     int apart = 1;
     while (words.size() >= 2 && words[0].starts_with("--")) {
-        if (words[0] == "--game") game = words[1];
-        else if (words[0] == "--apart") apart = std::atoi(words[1].c_str());
-        else return {};
+        if (words[0] == "--game")
+            game = words[1];
+        else if (words[0] == "--apart")
+            apart = std::atoi(words[1].c_str());
+        else
+            return {};
         words.erase(words.begin(), words.begin() + 2);
     }
     if (words.size() < 2 || words.size() > 4 || apart < 1) return {};
