@@ -18,9 +18,9 @@ namespace magister {
 
 namespace {
 
-const QString game = "messina";
+const QString messinaName = "messina";
 /// Games whose packs and names are there.
-const QStringList games{game, "orleans"};
+const QStringList games{messinaName, "orleans"};
 
 void checkRules(const DataFolder& data, ContentReport& report) {
     const RuleLibrary library(data);
@@ -68,14 +68,14 @@ void checkCourse(const QList<std::pair<QString, Lesson>>& lessons, QList<Problem
 /// Words of lessons that do not exist.
 void checkStrayWords(const DataFolder& data, const QString& language, const QStringList& lessonFiles,
                      QList<Problem>& problems) {
-    const QDir folder(data.lessonWords(game, language));
+    const QDir folder(data.lessonWords(messinaName, language));
     for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name))
         if (!lessonFiles.contains(file))
             problems.append({data.shown(folder.filePath(file)), {}, 0, 0, ProblemKind::WordsUnknown, {file}});
 }
 
 void checkLessons(const DataFolder& data, const messina::Definition* definition, ContentReport& report) {
-    const QDir folder(data.lessons(game));
+    const QDir folder(data.lessons(messinaName));
     const QStringList files = folder.entryList({"*.json"}, QDir::Files, QDir::Name);
     QList<std::pair<QString, Lesson>> lessons;
     for (const QString& file : files) {
@@ -85,7 +85,7 @@ void checkLessons(const DataFolder& data, const messina::Definition* definition,
         ++report.counts.lessons;
         lessons.append({data.shown(path), *lesson});
         for (const QString& language : languages()) {
-            const QString words = data.lessonWords(game, language) + QLatin1Char('/') + file;
+            const QString words = data.lessonWords(messinaName, language) + QLatin1Char('/') + file;
             report.counts.lessonWords +=
                 readLessonWords(words, data.shown(words), language, *lesson, report.problems).has_value();
         }
@@ -109,7 +109,7 @@ void checkNames(const DataFolder& data, ContentReport& report) {
 ContentReport readAll(const QString& dataFolder) {
     const DataFolder data(dataFolder);
     ContentReport report;
-    const QString packFolder = data.packs(game);
+    const QString packFolder = data.packs(messinaName);
     PackResult pack = readMessinaPack(packFolder, data);
     report.problems += pack.problems;
     const OrleansPack orleans = readOrleansPack(data.packs("orleans"), data);
