@@ -2,13 +2,10 @@
 #include "ruling_words.h"
 
 #include "json_value.h"
-#include "messina/rulings.h"
 
 namespace magister {
 
 namespace {
-
-QString id(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 using Texts = QHash<QString, QString>;
 
@@ -16,39 +13,27 @@ void keep(Texts& texts, const QString& key, const JsonValue& value) {
     if (const auto text = value.text()) texts.insert(key, *text);
 }
 
-/// Texts of one question under "option", "option/choice/label" and "option/choice/text".
-Texts readQuestion(const JsonValue& value, const messina::RulingOption& option) {
+/// Texts of one question under "option", "option/why", "option/choice/label" and "option/choice/text".
+Texts readQuestion(const JsonValue& value, const GameRuling& ruling, bool saysWhy) {
     Texts texts;
-    const QString name = id(option.id);
-    const JsonObject question = value.object({"title", "choices"});
-    keep(texts, name, question["title"]);
-    QStringList choices;
-    for (const std::string_view choice : option.choices)
-        choices.append(id(choice));
-    const JsonObject answers = question["choices"].object(choices);
-    for (const QString& choice : choices) {
+    const JsonObject question =
+        value.object(saysWhy ? QStringList{"title", "choices", "why"} : QStringList{"title", "choices"});
+    keep(texts, ruling.option, question["title"]);
+    if (saysWhy) keep(texts, ruling.option + "/why", question["why"]);
+    const JsonObject answers = question["choices"].object(ruling.choices);
+    for (const QString& choice : ruling.choices) {
         if (!answers.has(choice)) continue;
         const JsonObject words = answers[choice].object({"label", "text"});
         for (const QString& part : {QStringLiteral("label"), QStringLiteral("text")})
-            keep(texts, name + '/' + choice + '/' + part, words[part]);
+            keep(texts, ruling.option + '/' + choice + '/' + part, words[part]);
     }
     return texts;
 }
 
 } // namespace
 
-const QStringList& printedEditions() {
-    static const QStringList all{"pl", "cs", "ru", "de"};
-    return all;
-}
-
-const QStringList& rulingPresets() {
-    static const QStringList all = QStringList{"default"} + printedEditions();
-    return all;
-}
-
 RulingWords RulingWords::read(const QString& path, const QString& shownAs, const QString& language,
-                              QList<Problem>& problems) {
+                              QList<Problem>& problems, const QString& game) {
     RulingWords words;
     const auto tree = readJson(path, shownAs, problems);
     if (!tree) return words;
@@ -56,17 +41,19 @@ RulingWords RulingWords::read(const QString& path, const QString& shownAs, const
     const JsonObject file = JsonValue(source, *tree).object({"format", "language", "presets", "rulings"});
     file["format"].expect("magister-rulings/1");
     file["language"].expect(language);
-    const JsonObject presets = file["presets"].object(rulingPresets());
-    for (const QString& preset : rulingPresets())
+    const QStringList& allPresets = rulingPresets(game);
+    const JsonObject presets = file["presets"].object(allPresets);
+    for (const QString& preset : allPresets)
         keep(words.m_texts, "presets/" + preset, presets[preset]);
     QStringList options;
-    for (const messina::RulingOption& option : messina::rulingOptions())
-        options.append(id(option.id));
+    for (const GameRuling& ruling : gameRulings(game))
+        options.append(ruling.option);
     const JsonObject rulings = file["rulings"].object(options);
-    for (const messina::RulingOption& option : messina::rulingOptions()) {
-        if (!rulings.has(id(option.id))) continue;
-        const Texts texts = readQuestion(rulings[id(option.id)], option);
-        words.m_complete += texts.size() == 1 + 2 * static_cast<qsizetype>(option.choices.size());
+    const bool saysWhy = game == QLatin1String("orleans");
+    for (const GameRuling& ruling : gameRulings(game)) {
+        if (!rulings.has(ruling.option)) continue;
+        const Texts texts = readQuestion(rulings[ruling.option], ruling, saysWhy);
+        words.m_complete += texts.size() == 1 + saysWhy + 2 * ruling.choices.size();
         words.m_texts.insert(texts);
     }
     return words;

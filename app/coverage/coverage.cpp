@@ -76,7 +76,7 @@ Coverage readCoverage(const QString& root, const QString& game) {
     const DataFolder data(root);
     const QString path = data.packs(game) + u"/rules.json"_s;
     QList<Problem> problems; // what is wrong in a catalogue, "magister-cli content" tells
-    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), problems);
+    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), problems, game);
     QStringList ids;
     for (const auto& value : readObject(path)[u"atoms"].toArray()) {
         const QJsonObject object = value.toObject();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "implementation.h"
 
+#include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -48,13 +49,18 @@ public:
         }
         for (const QString& room : {u"app/content"_s, u"app/"_s + m_game})
             for (const SourceFile& file : readSources(m_root, room, {u"*.cpp"_s}))
-                readRemarks(file);
+                if (!isOfAnotherGame(file)) readRemarks(file);
         for (auto& found : m_found)
             std::ranges::stable_sort(found, {}, &Evidence::by);
         return m_found;
     }
 
 private:
+    /// Readers of another game's files: a short id in them is one of its own atoms.
+    bool isOfAnotherGame(const SourceFile& file) const {
+        const QString first = file.path().section(u'/', -1).section(u'_', 0, 0);
+        return first != m_game && first != u"core"_s && QDir(m_root + u"/engine/"_s + first).exists();
+    }
     /// In a header only functions do anything; the rest says what there is.
     static bool isPlayed(const SourceFile& file, const SourceItem& item) {
         return !file.path().endsWith(u".h"_s) || (item.kind == SourceItem::Kind::Function && item.hasBody);

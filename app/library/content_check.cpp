@@ -18,9 +18,9 @@ namespace magister {
 
 namespace {
 
-const QString game = "messina";
+const QString messinaName = "messina";
 /// Games whose packs and names are there.
-const QStringList games{game, "orleans"};
+const QStringList games{messinaName, "orleans"};
 
 void checkRules(const DataFolder& data, ContentReport& report) {
     const RuleLibrary library(data);
@@ -35,6 +35,18 @@ void checkRules(const DataFolder& data, ContentReport& report) {
         report.counts.articles += static_cast<int>(library.articles(language).size());
     report.problems += library.problems();
     checkArticles(library, report.problems);
+}
+
+/// A game whose articles are still to come: its catalogue and the words of what its tables decide.
+void checkBareRules(const DataFolder& data, const QString& of, ContentReport& report) {
+    const QString path = data.packs(of) + QStringLiteral("/rules.json");
+    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), report.problems, of);
+    for (const RuleAtom& atom : catalogue.atoms())
+        report.counts.rules += atom.hasArticle;
+    for (const QString& language : languages()) {
+        const QString words = data.rulingWords(of, language);
+        report.counts.rulings += RulingWords::read(words, data.shown(words), language, report.problems, of).complete();
+    }
 }
 
 /// Lessons need each other by id; two with the same place in a course could not be put in order.
@@ -56,14 +68,14 @@ void checkCourse(const QList<std::pair<QString, Lesson>>& lessons, QList<Problem
 /// Words of lessons that do not exist.
 void checkStrayWords(const DataFolder& data, const QString& language, const QStringList& lessonFiles,
                      QList<Problem>& problems) {
-    const QDir folder(data.lessonWords(game, language));
+    const QDir folder(data.lessonWords(messinaName, language));
     for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name))
         if (!lessonFiles.contains(file))
             problems.append({data.shown(folder.filePath(file)), {}, 0, 0, ProblemKind::WordsUnknown, {file}});
 }
 
 void checkLessons(const DataFolder& data, const messina::Definition* definition, ContentReport& report) {
-    const QDir folder(data.lessons(game));
+    const QDir folder(data.lessons(messinaName));
     const QStringList files = folder.entryList({"*.json"}, QDir::Files, QDir::Name);
     QList<std::pair<QString, Lesson>> lessons;
     for (const QString& file : files) {
@@ -73,7 +85,7 @@ void checkLessons(const DataFolder& data, const messina::Definition* definition,
         ++report.counts.lessons;
         lessons.append({data.shown(path), *lesson});
         for (const QString& language : languages()) {
-            const QString words = data.lessonWords(game, language) + QLatin1Char('/') + file;
+            const QString words = data.lessonWords(messinaName, language) + QLatin1Char('/') + file;
             report.counts.lessonWords +=
                 readLessonWords(words, data.shown(words), language, *lesson, report.problems).has_value();
         }
@@ -97,13 +109,14 @@ void checkNames(const DataFolder& data, ContentReport& report) {
 ContentReport readAll(const QString& dataFolder) {
     const DataFolder data(dataFolder);
     ContentReport report;
-    const QString packFolder = data.packs(game);
+    const QString packFolder = data.packs(messinaName);
     PackResult pack = readMessinaPack(packFolder, data);
     report.problems += pack.problems;
     const OrleansPack orleans = readOrleansPack(data.packs("orleans"), data);
     report.problems += orleans.problems;
     report.counts.packs = pack.definition.has_value() + orleans.definition.has_value();
     checkRules(data, report);
+    checkBareRules(data, QStringLiteral("orleans"), report);
     checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
     checkNames(data, report);
     report.counts.sentences = checkSentenceFiles(data, report.problems);

@@ -8,7 +8,7 @@ namespace magister {
 /// How much content was read, for a line of summary.
 struct ContentCounts {
     int packs{};       ///< packs without any problem
-    int rules{};       ///< atoms that need an article
+    int rules{};       ///< atoms that are told by an article, of both games
     int articles{};    ///< over all languages
     int terms{};       ///< terms of the glossary with all their words, over all languages
     int rulings{};     ///< questions a table decides with all their words, over all languages
@@ -23,8 +23,9 @@ struct ContentReport {
     QList<Problem> problems;
 };
 
-/// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and their words,
-/// names, sentences, in the five languages; in this order stand the problems.
+/// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and
+/// their words, names, sentences, in the five languages; in this order stand the problems. The articles, terms and
+/// lessons of Orléans are still to come: none is asked for.
 ContentReport readAll(const QString& dataFolder);
 
 /// The problems of readAll().

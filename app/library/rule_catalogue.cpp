@@ -2,7 +2,6 @@
 #include "rule_catalogue.h"
 
 #include "content/json_value.h"
-#include "content/ruling_words.h"
 
 #include <QSet>
 
@@ -13,15 +12,15 @@ namespace magister {
 
 namespace {
 
-void readEditions(const JsonValue& value, RuleAtom& atom) {
+void readEditions(const JsonValue& value, RuleAtom& atom, const QString& game) {
     if (!value || value.isNull()) return;
-    atom.question = readQuestion(value, atom.id);
+    atom.question = readQuestion(value, atom.id, game);
     atom.editionsDiffer = true;
 }
 
-RuleAtom readAtom(const JsonValue& value) {
-    const JsonObject object =
-        value.object({"id", "parent", "order"}, {"kind", "frequency", "refusable", "cardboard", "see", "pages", "editions"});
+RuleAtom readAtom(const JsonValue& value, const QString& game) {
+    const JsonObject object = value.object({"id", "parent", "order"},
+                                           {"kind", "frequency", "refusable", "cardboard", "see", "pages", "editions"});
     RuleAtom atom;
     atom.id = object["id"].text().value_or(QString());
     if (!object["parent"].isNull()) atom.parent = object["parent"].text().value_or(QString());
@@ -38,18 +37,20 @@ RuleAtom readAtom(const JsonValue& value) {
     if (object.has("cardboard")) atom.cardboard = object["cardboard"].boolean().value_or(false);
     for (const JsonValue& each : object["see"].list(0, 20))
         if (const auto id = each.text()) atom.see.append(*id);
-    readEditions(object["editions"], atom);
-    const JsonObject pages = object["pages"].object({}, printedEditions());
-    for (const QString& edition : printedEditions())
+    readEditions(object["editions"], atom, game);
+    const JsonObject pages = object["pages"].object({}, printedEditions(game));
+    for (const QString& edition : printedEditions(game))
         if (pages.has(edition) && !pages[edition].isNull())
             atom.pages.insert(edition, pages[edition].integer(1, 99).value_or(0));
     return atom;
 }
 
-void checkReferences(const QList<RuleAtom>& atoms, const QList<JsonValue>& values) {
+void checkReferences(const QList<RuleAtom>& atoms, const QList<JsonValue>& values, const QString& game) {
     QSet<QString> ids;
     QSet<QString> places;
     for (qsizetype i = 0; i < atoms.size(); ++i) {
+        if (!atoms[i].id.startsWith(game + QLatin1Char('.')))
+            values[i].report(ProblemKind::WrongFormat, {game + ".…", atoms[i].id});
         if (ids.contains(atoms[i].id)) values[i].report(ProblemKind::DuplicateId, {atoms[i].id});
         const QString place = atoms[i].parent + QLatin1Char('#') + QString::number(atoms[i].order);
         if (places.contains(place)) values[i].report(ProblemKind::DuplicateId, {place});
@@ -67,9 +68,9 @@ void checkReferences(const QList<RuleAtom>& atoms, const QList<JsonValue>& value
 }
 
 /// Every question of the engine is explained by an atom, once.
-void checkQuestions(const QList<RuleAtom>& atoms, const JsonValue& list) {
-    for (const messina::RulingOption& option : messina::rulingOptions()) {
-        const QString id = QString::fromUtf8(option.id.data(), static_cast<qsizetype>(option.id.size()));
+void checkQuestions(const QList<RuleAtom>& atoms, const JsonValue& list, const QString& game) {
+    for (const GameRuling& ruling : gameRulings(game)) {
+        const QString& id = ruling.option;
         const auto asked = [&](const RuleAtom& atom) { return atom.question.option == id; };
         const auto times = std::ranges::count_if(atoms, asked);
         if (times == 0) list.report(ProblemKind::MissingKey, {id});
@@ -79,21 +80,21 @@ void checkQuestions(const QList<RuleAtom>& atoms, const JsonValue& list) {
 
 } // namespace
 
-RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, QList<Problem>& problems) {
+RuleCatalogue RuleCatalogue::read(const QString& path, const QString& shownAs, QList<Problem>& problems,
+                                  const QString& game) {
     RuleCatalogue catalogue;
     const auto tree = readJson(path, shownAs, problems);
     if (!tree) return catalogue;
     const JsonSource source{shownAs, &problems};
     const JsonObject file = JsonValue(source, *tree).object({"format", "game", "atoms"});
-    const auto format = file["format"].text();
-    const QString expected = "messina-rule-catalogue/1";
-    if (format && *format != expected) file["format"].report(ProblemKind::WrongFormat, {expected, *format});
+    file["format"].expect(game + "-rule-catalogue/1");
+    file["game"].expect(game);
     const auto values = file["atoms"].list(1, 2000);
     QList<RuleAtom> atoms;
     for (const JsonValue& value : values)
-        atoms.append(readAtom(value));
-    checkReferences(atoms, values);
-    checkQuestions(atoms, file["atoms"]);
+        atoms.append(readAtom(value, game));
+    checkReferences(atoms, values, game);
+    checkQuestions(atoms, file["atoms"], game);
     catalogue.arrange(atoms);
     for (qsizetype i = 0; i < atoms.size(); ++i) // parents that go round in a circle hang on no chapter
         if (!catalogue.find(atoms[i].id)) values[i].report(ProblemKind::PathBroken, {atoms[i].id});

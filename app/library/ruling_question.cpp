@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ruling_question.h"
 
-#include "content/ruling_words.h"
 #include "rule_catalogue.h"
 
 #include <algorithm>
@@ -10,15 +9,7 @@ namespace magister {
 
 namespace {
 
-QStringList choicesOf(const messina::RulingOption& option) {
-    QStringList choices;
-    for (const std::string_view choice : option.choices)
-        choices.append(QString::fromUtf8(choice));
-    return choices;
-}
-
-void checkChoices(const JsonObject& editions, const messina::RulingOption& option) {
-    const QStringList expected = choicesOf(option);
+void checkChoices(const JsonObject& editions, const QStringList& expected) {
     QStringList found;
     const JsonValue list = editions["choices"];
     for (const JsonValue& choice : list.list(static_cast<int>(expected.size()), static_cast<int>(expected.size())))
@@ -30,10 +21,10 @@ void checkChoices(const JsonObject& editions, const messina::RulingOption& optio
         editions.reportAt("default", ProblemKind::WrongFormat, {expected.first(), *standard});
 }
 
-QHash<QString, QString> readReadings(const JsonValue& value, const QStringList& choices) {
+QHash<QString, QString> readReadings(const JsonValue& value, const QStringList& choices, const QString& game) {
     QHash<QString, QString> readings;
-    const JsonObject object = value.object(printedEditions());
-    for (const QString& edition : printedEditions())
+    const JsonObject object = value.object(printedEditions(game));
+    for (const QString& edition : printedEditions(game))
         if (object.has(edition) && !object[edition].isNull())
             if (const auto choice = object[edition].oneOf(choices)) readings.insert(edition, *choice);
     return readings;
@@ -41,7 +32,7 @@ QHash<QString, QString> readReadings(const JsonValue& value, const QStringList& 
 
 } // namespace
 
-RulingQuestion readQuestion(const JsonValue& value, const QString& ruleId) {
+RulingQuestion readQuestion(const JsonValue& value, const QString& ruleId, const QString& game) {
     const JsonObject editions = value.object({"status"}, {"option", "choices", "default", "readings"});
     editions["status"].oneOf({"conflict", "silent"});
     if (!editions.has("option") || editions["option"].isNull()) {
@@ -50,17 +41,16 @@ RulingQuestion readQuestion(const JsonValue& value, const QString& ruleId) {
         return {};
     }
     const QString id = editions["option"].text().value_or(QString());
-    const std::size_t index = messina::rulingIndex(std::string_view(id.toStdString()));
-    if (index == messina::rulingCount) {
+    const GameRuling* ruling = findRuling(game, id);
+    if (!ruling) {
         if (!id.isEmpty()) editions.reportAt("option", ProblemKind::UnknownId, {id});
         return {};
     }
-    const messina::RulingOption& option = messina::rulingOptions()[index];
-    if (QString::fromUtf8(messina::ruleId(option.rule)) != ruleId) editions.reportAt("option", ProblemKind::NotAllowedHere, {id});
+    if (ruling->rule != ruleId) editions.reportAt("option", ProblemKind::NotAllowedHere, {id});
     for (const QString& key : {QStringLiteral("choices"), QStringLiteral("default"), QStringLiteral("readings")})
         if (!editions.has(key)) editions.report(ProblemKind::MissingKey, {key});
-    checkChoices(editions, option);
-    return {id, choicesOf(option), readReadings(editions["readings"], choicesOf(option))};
+    checkChoices(editions, ruling->choices);
+    return {id, ruling->choices, readReadings(editions["readings"], ruling->choices, game)};
 }
 
 messina::Rulings presetRulings(const RuleCatalogue& catalogue, const QString& preset) {

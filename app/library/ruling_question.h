@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "content/game_rulings.h"
 #include "content/json_value.h"
 #include "messina/rulings.h"
 
@@ -14,16 +15,16 @@ class RuleCatalogue;
 struct RulingQuestion {
     QString option;      ///< "big-fire-one-flame"; empty where there is nothing to decide
     QStringList choices; ///< the first is what is played unless the table decides otherwise
-    /// By edition ("pl", "cs", "ru", "de"): the choice it reads; none for an edition that is silent.
+    /// By edition ("pl", "cs", "ru", "de"): the choice it reads; none for an edition that is silent or not known.
     QHash<QString, QString> readings;
 };
 
-/// Reads the value of "editions" of the atom `ruleId`. Options, choices and default are those of the engine, in its
-/// order, and readings name choices; what differs is reported.
-RulingQuestion readQuestion(const JsonValue& editions, const QString& ruleId);
+/// Reads the value of "editions" of the atom `ruleId` of that game. Options, choices and default are those of its
+/// engine, in its order, and readings name choices; what differs is reported.
+RulingQuestion readQuestion(const JsonValue& editions, const QString& ruleId, const QString& game);
 
-/// The answers of a preset: "pl" plays as the Polish rulebook does, and by default where it is silent. "default" and
-/// unknown ids give the defaults. Presets: rulingPresets().
+/// For Messina 1347 the answers of a preset: "pl" plays as the Polish rulebook does, and by default where it is silent.
+/// "default" and unknown ids give the defaults. Presets: rulingPresets().
 messina::Rulings presetRulings(const RuleCatalogue& catalogue, const QString& preset);
 
 } // namespace magister

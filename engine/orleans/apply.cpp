@@ -289,6 +289,7 @@ struct Apply {
         --player(e.player).bag.of(e.token);
         ++s.followersGone[static_cast<std::size_t>(kindOf(e.token))];
     }
+    /// With all that lies on it; its followers go back into the bag. torture.tile-contents
     void operator()(const TileLost& e) {
         Player& p = player(e.player);
         empty(p, e.tile);

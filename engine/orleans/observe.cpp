@@ -52,6 +52,7 @@ struct Masked {
 
 } // namespace
 
+/// Everybody may look into the own bag at any time, never into another: draw.look-in-bag
 Observation observe(const State& state, PlayerIndex viewer) {
     Observation seen{state, viewer};
     State& s = seen.state;

@@ -93,7 +93,7 @@ struct TableLayer {
     }
 
     /// The order of the two stacks does not matter: everybody may look through them. setup.place-stacks,
-    /// town.choose-freely, extra-tiles.house-values
+    /// town.choose-freely. The extra ones only where the table has them: extra-tiles.optional, extra-tiles.house-values
     void layTiles() {
         for (std::size_t i = boardPlaceCount; i < placeCount; ++i)
             if (setup.extraTiles || !isExtraTile(placeAt(i))) s.stacks |= setOf(placeAt(i));
@@ -101,7 +101,7 @@ struct TableLayer {
 
     /// The shared boards with all that lies on them; nothing of the other printed aids changes a position.
     /// setup.boards, components.boards, components.follower-kinds, deeds.list, citizens.where, travel.map,
-    /// overview.players
+    /// overview.players. Who is the youngest, the table says: round.first-start-player
     void lay() {
         s.playerCount = setup.players;
         s.startPlayer = setup.startPlayer;

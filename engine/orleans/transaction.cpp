@@ -33,7 +33,7 @@ void Transaction::takeCitizen(PlayerIndex p, std::uint8_t citizen, Rule rule) {
     if (state.citizensLeft >> citizen & 1u) emit(CitizenTaken{rule, p, citizen});
 }
 
-/// One space a point. development.point
+/// One space a point; a coin space once paid pays no more to that player. development.point, development.coins-once
 void Transaction::develop(PlayerIndex p, int points, Rule rule) {
     const std::uint8_t from = player(p).development;
     const auto to = static_cast<std::uint8_t>(std::min<int>(from + points, def.development.lastSpace));
@@ -127,11 +127,13 @@ void Transaction::recruit(PlayerIndex p, Follower follower) {
     reward(p, track, to, true, rewardRule(track, def.track(track).spaces[to].kind));
 }
 
-/// Income, the Hospital and the final scoring ask for it. development.level-uses
+/// As the last level space passed says; Income, the Hospital and the final scoring ask for it. development.level,
+/// development.level-uses
 int levelOf(const Definition& definition, const Player& player) {
     return definition.development.levelAt(player.development); // always by the marker: development.level-falls
 }
 
+/// As the marker on the knight track says. castle.draw-number
 int drawNumber(const Definition& definition, const Player& player) {
     return definition.drawNumber[player.track(Track::Knight)];
 }
@@ -143,6 +145,7 @@ int stationsBuilt(const State& state, PlayerIndex player) {
     return built;
 }
 
+/// planning.active
 bool isActive(const Definition& definition, const Player& player, PlaceId place) {
     const Place& where = definition.place(place);
     if (where.openRow) return player.work.theatre.total() >= where.minFilled;

@@ -40,10 +40,10 @@ void TestContentCheck::realContent() {
     QVERIFY(report.problems.isEmpty());
     QCOMPARE(report.counts.packs, 2);
     QCOMPARE(report.counts.names, 5 * static_cast<int>(nameKeys().size() + nameKeys(QStringLiteral("orleans")).size()));
-    QCOMPARE(report.counts.rules, 280);
+    QCOMPARE(report.counts.rules, 280 + 230);
     QCOMPARE(report.counts.articles, 5 * 324); // chapters and groups included
     QCOMPARE(report.counts.terms, 5 * 78);
-    QCOMPARE(report.counts.rulings, 5 * 27);
+    QCOMPARE(report.counts.rulings, 5 * (27 + 7));
     QVERIFY(report.counts.lessons > 0);
     QCOMPARE(report.counts.lessonWords, 5 * report.counts.lessons);
 }
@@ -56,6 +56,8 @@ void TestContentCheck::emptyFolder() {
     QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("translations/ru/messina/names.json")));
     QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("resources/packs/orleans/pack.json")));
     QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("translations/cs/orleans/names.json")));
+    QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("resources/packs/orleans/rules.json")));
+    QVERIFY(has(report.problems, ProblemKind::FileMissing, QStringLiteral("translations/de/orleans/rulings.json")));
 }
 
 void TestContentCheck::findsFaultsEverywhere() {
@@ -66,6 +68,8 @@ void TestContentCheck::findsFaultsEverywhere() {
     const QString names = QStringLiteral("translations/de/messina/names.json");
     const QString tiles = QStringLiteral("resources/packs/orleans/tiles.json");
     const QString orleansNames = QStringLiteral("translations/ru/orleans/names.json");
+    const QString orleansRules = QStringLiteral("resources/packs/orleans/rules.json");
+    const QString orleansRulings = QStringLiteral("translations/ru/orleans/rulings.json");
     const QString stray = QStringLiteral("translations/en/messina/lessons/99-nothing.json");
     const int before = static_cast<int>(checkAll(copy.data.path()).size());
     QVERIFY(copy.replace(hexes, "\"white\"", "\"mauve\""));
@@ -73,6 +77,8 @@ void TestContentCheck::findsFaultsEverywhere() {
     QVERIFY(copy.replace(names, "\"Münze\"", "3"));
     QVERIFY(copy.replace(tiles, "\"farmer\"", "\"bishop\""));
     QVERIFY(copy.replace(orleansNames, "\"town-tours\":", "\"town-paris\":"));
+    QVERIFY(copy.replace(orleansRules, "\"planning-undo\"", "\"planning-redo\""));
+    QVERIFY(copy.replace(orleansRulings, "\"why\": \"", "\"why\": 3, \"x\": \""));
     QVERIFY(copy.replace(lessonFile, "\"minutes\": ", "\"minutes\": -"));
     copy.write(stray, "{}");
     const ContentReport report = readAll(copy.data.path());
@@ -82,11 +88,14 @@ void TestContentCheck::findsFaultsEverywhere() {
     QVERIFY(has(report.problems, ProblemKind::RuleMissing, article));
     QVERIFY(has(report.problems, ProblemKind::UnknownWord, tiles));
     QVERIFY(has(report.problems, ProblemKind::MissingKey, orleansNames));
+    QVERIFY(has(report.problems, ProblemKind::UnknownId, orleansRules));
+    QVERIFY(has(report.problems, ProblemKind::ExpectedText, orleansRulings));
     QVERIFY(has(report.problems, ProblemKind::ExpectedText, names));
     QVERIFY(has(report.problems, ProblemKind::OutOfRange, lessonFile));
     QVERIFY(has(report.problems, ProblemKind::WordsUnknown, stray));
     QCOMPARE(report.counts.packs, 0);
     QCOMPARE(report.counts.articles, 5 * 324 - 1);
+    QCOMPARE(report.counts.rulings, 5 * (27 + 7) - 1);
 }
 
 void TestContentCheck::lessonsOfACourse() {

@@ -44,6 +44,10 @@ void TestPackFiles::holdsWhatTheHeadNames() {
     QVERIFY(m_printed.find(hexes) && !m_printed.find("rules.json"));
     QCOMPARE(m_printed.find(hexes)->shownAs, folder + "/hexes.json");
     QVERIFY(m_printed.find(hexes)->bytes.startsWith('{'));
+    const DataFolder data = DataFolder::find();
+    const PackFiles orleans = PackFiles::fromFolder(data.packs("orleans"), data);
+    QVERIFY(QFileInfo::exists(data.packs("orleans") + "/rules.json"));
+    QVERIFY(orleans.find("places.json") && !orleans.find("rules.json"));
 }
 
 void TestPackFiles::readsLikeTheFolder() {

@@ -15,6 +15,10 @@ struct GoldenGame {
 /// The game of randomSetup(seed), played by policyOf(seed).
 GoldenGame goldenGame(const Definition& definition, std::uint64_t seed);
 
+/// Positions are taken from so many first commands, and followed at most so deep.
+inline constexpr std::size_t goldenPlies = 300;
+inline constexpr int perftDepth = 5;
+
 /// The position of that game after `ply` commands, or the last one before its end.
 State goldenPosition(const Definition& definition, std::uint64_t seed, std::size_t ply);
 /// Number of sequences of `depth` legal choices from a position; a game that is over counts once.

@@ -130,6 +130,13 @@ private slots:
         tree.remove(u"engine/messina/table.h"_s);
         tree.write(u"app/content/reader.cpp"_s, "/// move.one-step\nint f() { return Rule::MoveOneStep; }\n");
         QCOMPARE(shown(tree.atom(step).implemented), QStringList{u"app/content/reader.cpp:1 f"_s});
+        // Short ids in the readers of another game are that game's.
+        tree.write(u"engine/orleans/play.cpp"_s, "/// move.one-step\nint f() { return 1; }\n");
+        tree.write(u"app/content/orleans_steps.cpp"_s, "/// move.one-step\nint f() { return 1; }\n");
+        QCOMPARE(shown(tree.atom(step).implemented), QStringList{u"app/content/reader.cpp:1 f"_s});
+        tree.write(u"app/content/messina_steps.cpp"_s, "/// move.one-step\nint f() { return 1; }\n");
+        QCOMPARE(shown(tree.atom(step).implemented),
+                 (QStringList{u"app/content/messina_steps.cpp:1 f"_s, u"app/content/reader.cpp:1 f"_s}));
     }
 
     /// Each of these looks like a proof of the step, and none of them is run.

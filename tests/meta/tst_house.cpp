@@ -2,12 +2,15 @@
 // The walls of the house: who may include whom, what may stand where.
 #include "messina/reasons.h"
 #include "messina/rules.h"
+#include "orleans/reasons.h"
+#include "orleans/rules.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -50,6 +53,41 @@ QStringList trespassers(const QString& folder, const QString& forbidden) {
     return found;
 }
 
+/// The ids of a list of the engine, from its enumerator `first` on to Count.
+template <class Enum, class Id> QStringList listed(int first, Id id) {
+    QStringList ids;
+    for (int i = first; i < static_cast<int>(Enum::Count); ++i)
+        ids.append(QString::fromUtf8(id(static_cast<Enum>(i)).data()));
+    return ids;
+}
+
+/// What the engine of a game lists, by the name of the game.
+struct Lists {
+    QStringList rules;
+    QStringList reasons;
+    bool everyReasonCites{};
+};
+Lists listsOf(const QString& game) {
+    if (game == u"messina"_s) {
+        using namespace magister::messina;
+        Lists lists{listed<Rule>(1, ruleId), listed<Reason>(0, reasonId), true};
+        for (int i = 0; i < static_cast<int>(Reason::Count); ++i)
+            lists.everyReasonCites = lists.everyReasonCites && refusal(static_cast<Reason>(i)).rule != Rule::None;
+        return lists;
+    }
+    using namespace magister::orleans;
+    Lists lists{listed<Rule>(1, ruleId), listed<Reason>(0, reasonId), true};
+    for (int i = 0; i < static_cast<int>(Reason::Count); ++i)
+        lists.everyReasonCites = lists.everyReasonCites && refusal(static_cast<Reason>(i)).rule != Rule::None;
+    return lists;
+}
+
+void rowsOfGames() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : {u"messina"_s, u"orleans"_s})
+        QTest::newRow(qPrintable(game)) << game;
+}
+
 } // namespace
 
 class TestHouse : public QObject {
@@ -69,9 +107,17 @@ private slots:
         QVERIFY(!trespassers(u"app/content"_s, u"^Q"_s).isEmpty());
     }
     void coreKnowsNoGame() { QCOMPARE(trespassers(u"engine/core"_s, u"^(messina|orleans)/"_s), QStringList{}); }
+    /// Neither the engine nor the sentences and models of one game know the other.
+    void gamesDoNotSeeEachOther_data() { rowsOfGames(); }
     void gamesDoNotSeeEachOther() {
-        QCOMPARE(trespassers(u"engine/messina"_s, u"orleans/"_s), QStringList{});
-        QCOMPARE(trespassers(u"app/messina"_s, u"orleans/"_s), QStringList{});
+        QFETCH(QString, game);
+        const QString other = game == u"messina"_s ? u"(^|/)orleans(/|_|\\.)"_s : u"(^|/)messina(/|_|\\.)"_s;
+        for (const QString& folder : {u"engine/"_s + game, u"app/"_s + game}) {
+            QVERIFY2(!sources(folder, {u"*.cpp"_s}).isEmpty(), qPrintable(folder));
+            QCOMPARE(trespassers(folder, other), QStringList{});
+        }
+        // The check itself: who may know both is seen by it.
+        QVERIFY(!trespassers(u"app/cli"_s, other).isEmpty());
     }
     void engineKnowsNoApp() {
         QCOMPARE(trespassers(u"engine"_s, u"^(content|session|teaching|library|household|cli|desktop)/"_s), QStringList{});
@@ -96,29 +142,25 @@ private slots:
             for (const QString& room : QDir(root + u'/' + parent).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
                 QVERIFY2(QFile::exists(root + u'/' + parent + u'/' + room + u"/README.md"_s), qPrintable(parent + u'/' + room));
     }
+    void ruleListAgreesWithTheCatalogue_data() { rowsOfGames(); }
     void ruleListAgreesWithTheCatalogue() {
-        QFile file(root + u"/resources/packs/messina/rules.json"_s);
+        QFETCH(QString, game);
+        QFile file(root + u"/resources/packs/%1/rules.json"_s.arg(game));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonArray atoms = QJsonDocument::fromJson(file.readAll()).object()[u"atoms"_s].toArray();
         QStringList catalogue;
         for (const auto& atom : atoms)
             if (const QString kind = atom.toObject()[u"kind"_s].toString(); !kind.isEmpty() && kind != u"interface"_s)
                 catalogue.append(atom.toObject()[u"id"_s].toString());
-        QStringList engine;
-        for (int i = 1; i < static_cast<int>(magister::messina::Rule::Count); ++i)
-            engine.append(QString::fromUtf8(magister::messina::ruleId(static_cast<magister::messina::Rule>(i)).data()));
-        QCOMPARE(engine, catalogue);
+        QCOMPARE(listsOf(game).rules, catalogue);
     }
+    void everyReasonCitesARule_data() { rowsOfGames(); }
     void everyReasonCitesARule() {
-        using namespace magister::messina;
-        QStringList ids;
-        for (int i = 0; i < static_cast<int>(Reason::Count); ++i) {
-            const Refusal r = refusal(static_cast<Reason>(i));
-            QVERIFY(r.rule != Rule::None);
-            const QString id = QString::fromUtf8(reasonId(r.reason).data());
-            QVERIFY2(!ids.contains(id), qPrintable(id));
-            ids.append(id);
-        }
+        QFETCH(QString, game);
+        const Lists lists = listsOf(game);
+        QVERIFY(lists.everyReasonCites);
+        QVERIFY(!lists.reasons.contains(QString()));
+        QCOMPARE(QSet<QString>(lists.reasons.begin(), lists.reasons.end()).size(), lists.reasons.size());
     }
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints what tst_goldens compares with: make_goldens games|perft|signature > tests/engine/golden_games.inc, ...
-#include "goldens.h"
-#include "position.h"
+// Prints what the golden tests of one game compare with, of the game it is built for:
+//   make_messina_goldens games|perft|signature > tests/engine/golden_games.inc, ...
+//   make_orleans_goldens games|perft|signature > tests/engine/orleans/golden_games.inc, ...
+#include <goldens.h>
+#include <position.h>
 
 #include <cstdio>
 #include <string>
 
-using namespace magister::messina;
+using namespace magister::MAGISTER_GAME;
 
 namespace {
 
@@ -27,11 +29,11 @@ void printGames() {
 
 void printPerft() {
     for (std::uint64_t seed = 1; seed <= positions; ++seed) {
-        const std::size_t ply = seed * 37 % 300;
+        const std::size_t ply = seed * 37 % goldenPlies;
         const State state = goldenPosition(realDefinition(), seed, ply);
         std::printf("PERFT(%llu, %zu", static_cast<unsigned long long>(seed), ply);
         std::uint64_t count = 0;
-        for (int depth = 1; depth <= 5 && count < enough; ++depth) {
+        for (int depth = 1; depth <= perftDepth && count < enough; ++depth) {
             count = perft(realDefinition(), state, depth);
             std::printf(", %llu", static_cast<unsigned long long>(count));
         }
@@ -50,9 +52,13 @@ void printSignature() {
 
 int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
-    if (what == "games") printGames();
-    else if (what == "perft") printPerft();
-    else if (what == "signature") printSignature();
-    else return std::fprintf(stderr, "make_goldens games|perft|signature\n"), 2;
+    if (what == "games")
+        printGames();
+    else if (what == "perft")
+        printPerft();
+    else if (what == "signature")
+        printSignature();
+    else
+        return std::fprintf(stderr, "%s games|perft|signature\n", argv[0]), 2;
     return 0;
 }

@@ -1,76 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The proofs over random games, as many as one likes:
-//   prove_rules sound|listed|hidden|trips GAMES [FIRST-SEED] [THREADS]
-// One line at the end; the exit code is 1 if anything was found.
-#include "position.h"
-#include "proofs.h"
+//   prove_rules [--game messina|orleans] [--apart N] sound|listed|hidden|trips GAMES [FIRST-SEED] [THREADS]
+// --apart, Orléans only: "sound" checks the invariants after each N-th command and at the end of every phase; without
+// it after every command. One line at the end; the exit code is 1 if anything was found.
+#include "proof_of_rules.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
-#include <functional>
 #include <mutex>
 #include <thread>
+#include <vector>
 
-using namespace magister::messina;
+using namespace magister;
 
 namespace {
 
-using Prove = std::function<void(const Definition&, std::uint64_t, Tally&)>;
+struct Wanted {
+    std::string name;
+    ProofOfRules prove; ///< none: the command line is wrong
+    std::uint64_t games{};
+    std::uint64_t first{1};
+    unsigned threads{1};
+};
 
-Prove proofNamed(const char* name) {
-    if (!std::strcmp(name, "sound")) return proveSound;
-    if (!std::strcmp(name, "hidden")) return proveHidden;
-    if (!std::strcmp(name, "trips")) return proveTrips;
-    if (!std::strcmp(name, "listed"))
-        return [](const Definition& def, std::uint64_t seed, Tally& tally) { proveListed(def, seed, 30, tally); };
-    return {};
+Wanted read(std::vector<std::string> words) {
+    std::string game = "messina";
+    int apart = 1;
+    while (words.size() >= 2 && words[0].starts_with("--")) {
+        if (words[0] == "--game")
+            game = words[1];
+        else if (words[0] == "--apart")
+            apart = std::atoi(words[1].c_str());
+        else
+            return {};
+        words.erase(words.begin(), words.begin() + 2);
+    }
+    if (words.size() < 2 || words.size() > 4 || apart < 1) return {};
+    const auto number = [&](std::size_t at, std::uint64_t otherwise) -> std::uint64_t {
+        return at < words.size() ? std::strtoull(words[at].c_str(), nullptr, 10) : otherwise;
+    };
+    Wanted wanted{words[0], {}, number(1, 0), number(2, 1), static_cast<unsigned>(number(3, 1))};
+    if (wanted.games == 0 || wanted.threads == 0) return {};
+    if (game == "messina") wanted.prove = messinaProof(words[0], apart);
+    if (game == "orleans") wanted.prove = orleansProof(words[0], apart);
+    return wanted;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    const Prove prove = argc > 2 ? proofNamed(argv[1]) : Prove{};
-    const std::uint64_t games = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
-    if (!prove || games == 0) {
-        std::fprintf(stderr, "prove_rules sound|listed|hidden|trips GAMES [FIRST-SEED] [THREADS]\n");
+    const Wanted wanted = read({argv + 1, argv + argc});
+    if (!wanted.prove) {
+        std::fprintf(stderr, "prove_rules [--game messina|orleans] [--apart N] sound|listed|hidden|trips GAMES "
+                             "[FIRST-SEED] [THREADS]\n--apart goes with orleans and sound\n");
         return 2;
     }
-    const std::uint64_t first = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
-    const unsigned threads = argc > 4 ? static_cast<unsigned>(std::strtoul(argv[4], nullptr, 10)) : 1;
-    const Definition& definition = realDefinition();
     const auto from = std::chrono::steady_clock::now();
     std::atomic<std::uint64_t> next{0};
     std::mutex gate;
-    Tally sum;
+    ProofSum sum;
     std::uint64_t faults = 0;
     const auto work = [&] {
-        Tally mine;
+        ProofSum mine;
         std::uint64_t wrong = 0;
-        for (std::uint64_t i = next++; i < games; i = next++) {
-            mine.fault.clear();
-            prove(definition, first + i, mine);
-            if (mine.fault.empty()) continue;
-            if (wrong++ < 5) std::fprintf(stderr, "%s\n", mine.fault.c_str());
+        for (std::uint64_t i = next++; i < wanted.games; i = next++) {
+            const std::string fault = wanted.prove(wanted.first + i, mine);
+            if (fault.empty()) continue;
+            if (wrong++ < 5) std::fprintf(stderr, "%s\n", fault.c_str());
         }
         const std::lock_guard lock(gate);
-        sum.games += mine.games;
         sum.positions += mine.positions;
         sum.items += mine.items;
         faults += wrong;
     };
     std::vector<std::thread> workers;
-    for (unsigned i = 1; i < threads; ++i)
+    for (unsigned i = 1; i < wanted.threads; ++i)
         workers.emplace_back(work);
     work();
     for (std::thread& worker : workers)
         worker.join();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
-    std::printf("%s: %llu games from seed %llu, %llu positions, %llu proved, %llu faults, %.0f s\n", argv[1],
-                static_cast<unsigned long long>(games), static_cast<unsigned long long>(first),
-                static_cast<unsigned long long>(sum.positions), static_cast<unsigned long long>(sum.items),
-                static_cast<unsigned long long>(faults), seconds);
+    std::printf("%s: %llu games from seed %llu, %llu positions, %llu proved, %llu faults, %.0f s\n",
+                wanted.name.c_str(), static_cast<unsigned long long>(wanted.games),
+                static_cast<unsigned long long>(wanted.first), static_cast<unsigned long long>(sum.positions),
+                static_cast<unsigned long long>(sum.items), static_cast<unsigned long long>(faults), seconds);
     return faults ? 1 : 0;
 }

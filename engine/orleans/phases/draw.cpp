@@ -125,6 +125,8 @@ void perform(Transaction& tx, PlayerIndex me, const KeepDrawn& command) {
     if (tx.player(me).hand.empty()) tx.close(me);
 }
 
+/// A free space of the market obliges to keep one; the tower may be used, it need not be. tiles.bathhouse,
+/// tiles.gunpowder-tower
 std::optional<Refusal> refuse(const View& view, const ReturnDrawn&) {
     if (view.kind() == PromptKind::KeepDrawn) return refusal(Reason::LayDownFirst);
     if (view.kind() == PromptKind::Draw) return refusal(Reason::NotInHand);

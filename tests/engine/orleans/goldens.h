@@ -15,6 +15,10 @@ struct GoldenGame {
 /// The game of randomSetup(seed), played by policyOf(seed).
 GoldenGame goldenGame(const Definition& definition, std::uint64_t seed);
 
+/// Positions are taken from so many first commands, and followed at most so deep.
+inline constexpr std::size_t goldenPlies = 500;
+inline constexpr int perftDepth = 4;
+
 /// The position of that game after `ply` commands, or the last one before its end.
 State goldenPosition(const Definition& definition, std::uint64_t seed, std::size_t ply);
 /// Number of sequences of `depth` legal choices from a position, whoever of those asked makes them; a game that is over

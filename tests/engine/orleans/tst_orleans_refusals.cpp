@@ -39,6 +39,37 @@ private slots:
         REFUSES("orleans.places.board-places", 0, UsePlace{PlaceId::Cellar}, Reason::PlaceNotYours);
     }
 
+    /// Who is not asked is told by the rule of what the others are asked.
+    void notAsked() {
+        Setup setup;
+        setup.players = 3;
+        setup.fewerTiles = true;
+        setup.rulings.planningOrder = ruling::PlanningOrder::OneByOne;
+        Position game(setup);
+        REFUSES("orleans.variant.reduced", 1, Decline{}, Reason::NotYourTurn);
+        game.idleUntil(Stage::Hourglass);
+        REFUSES("orleans.hourglass.reveal", 1, Proceed{}, Reason::NotYourTurn);
+        game.idleUntil(Stage::Planning);
+        REFUSES("orleans.planning.one-by-one", 1, Done{}, Reason::NotYourTurn);
+        game.idleUntil(Stage::Actions);
+        REFUSES("orleans.actions.turn", 1, Done{}, Reason::NotYourTurn);
+        game.bag(Follower::Knight, 2).bag(Follower::Knight, 2, 1).bag(Follower::Knight, 2, 2);
+        game.idleUntil(Stage::Followers);
+        QCOMPARE(int(game.s.asked()), 0b010);
+        REFUSES("orleans.round.sequence", 2, Done{}, Reason::NotYourTurn);
+        game.ware(Ware::Wine, 1, 0).ware(Ware::Wool, 3, 1).coins(0, 1).atEvent(EventKind::Taxes);
+        GIVE(game.s.startPlayer, Proceed{});
+        QVERIFY(game.asks(1) == PromptKind::PayDebt);
+        REFUSES("orleans.torture.when", 0, PayCoins{}, Reason::NotYourTurn);
+        game.coins(1, 1);
+        GIVE(1, PayCoins{});
+        game.atEvent(EventKind::Harvest);
+        GIVE(game.s.startPlayer, Proceed{});
+        while (game.asks(0) != PromptKind::HandInFood && game.s.asked())
+            GIVE(1, (GiveUp{TortureAsset::Good, static_cast<std::uint8_t>(Ware::Wool), none}));
+        REFUSES("orleans.events.harvest", 1, HandInFood{Ware::Wine}, Reason::NotYourTurn);
+    }
+
     void drawing() {
         Position game = with();
         game.bag(Follower::Knight, 6).drawing();

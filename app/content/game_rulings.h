@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace magister {
+
+/// A question that a table decides, as the engine of its game lists it.
+struct GameRuling {
+    QString option;      ///< "big-fire-one-flame"
+    QString rule;        ///< id of the atom that explains it
+    QStringList choices; ///< the first is played unless the table decides otherwise
+};
+
+/// The questions of "messina" or "orleans" in the order of its catalogue; none for another game.
+const QList<GameRuling>& gameRulings(const QString& game);
+/// The one with that id; null if there is none.
+const GameRuling* findRuling(const QString& game, const QString& option);
+
+/// The printed rulebooks of a game, by the code of their language, in the order of the catalogue.
+const QStringList& printedEditions(const QString& game = QStringLiteral("messina"));
+/// Ready-made answers to all questions of a game: "default", then the printed editions. Orléans has "default" alone:
+/// the one rulebook that is known of it reads nothing else.
+const QStringList& rulingPresets(const QString& game = QStringLiteral("messina"));
+
+} // namespace magister

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "proof_of_rules.h"
+
+#include "position.h"
+#include "proofs.h"
+
+namespace magister {
+
+using namespace messina;
+
+ProofOfRules messinaProof(std::string_view name, int apart) {
+    if (name == "sound" && apart == 1)
+        return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveSound(realDefinition(), seed, tally); });
+    if (name == "listed")
+        return proofOver<Tally>(
+            [](std::uint64_t seed, Tally& tally) { proveListed(realDefinition(), seed, 30, tally); });
+    if (name == "hidden")
+        return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveHidden(realDefinition(), seed, tally); });
+    if (name == "trips")
+        return proofOver<Tally>([](std::uint64_t seed, Tally& tally) { proveTrips(realDefinition(), seed, tally); });
+    return {};
+}
+
+} // namespace magister
