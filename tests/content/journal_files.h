@@ -18,7 +18,7 @@ using GameSaves = Game::Saves;
 using SavedGame = GameSaves::SavedGame;
 using OpenGame = GameSaves::OpenGame;
 using GameSession = Game::Session;
-using Journaled = JournaledSession<MAGISTER_SAMPLE::SessionGame>;
+using Journaled = JournaledSession<Game::Play>;
 
 /// A session whose commands go into the file.
 inline Journaled journaled(OpenGame&& opened) {

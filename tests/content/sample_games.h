@@ -5,6 +5,7 @@
 #include "content/save_game.h"
 #include "core/random.h"
 
+#include <array>
 #include <set>
 
 /// What tests and proofs of saved games need to know of each game: the same names in both, so that one test does for
@@ -13,6 +14,7 @@ namespace magister::messina {
 
 struct SampleGame : SaveGame {
     using Saves = magister::Saves<SaveGame>;
+    using Play = SessionGame; ///< what a Session is made over
     using Choice = messina::Choice;
     /// Of what stands in the source tree.
     static constexpr const char* savesFolder = "tests/content/saves";
@@ -44,8 +46,9 @@ struct SampleGame : SaveGame {
     static std::vector<std::string> check(const Definition& definition, const State& state);
     /// A command that nobody may give at the beginning of a game.
     static Command early();
-    /// A command as text that can be read anywhere, and is mostly refused.
+    /// A command as text that can be read anywhere, and is mostly refused; two things that setups may draw.
     static QByteArray anyText() { return "proceed"; }
+    static constexpr std::array<const char*, 2> anyDraws{"hut-q01", "hut-q02"};
 };
 
 } // namespace magister::messina
@@ -55,6 +58,7 @@ namespace magister::orleans {
 /// As messina::SampleGame.
 struct SampleGame : SaveGame {
     using Saves = magister::Saves<SaveGame>;
+    using Play = SessionGame;
     using Choice = orleans::Choice;
     static constexpr const char* savesFolder = "tests/content/saves/orleans";
     static constexpr const char* openQuestion = "farmhouse-good";
@@ -75,6 +79,7 @@ struct SampleGame : SaveGame {
     static std::vector<std::string> check(const Definition& definition, const State& state);
     static Command early();
     static QByteArray anyText() { return "proceed"; }
+    static constexpr std::array<const char*, 2> anyDraws{"wine", "grain"};
 };
 
 } // namespace magister::orleans

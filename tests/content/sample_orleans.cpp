@@ -28,7 +28,7 @@ int weight(const State& state, PlayerIndex player, const Command& command) {
     if (std::holds_alternative<Pass>(command)) return 2;
     if (std::holds_alternative<Done>(command)) return state.stage == Stage::Followers ? 30 : 10;
     if (const auto* placed = std::get_if<PlaceFollower>(&command))
-        return (isTile(placed->place) ? 100 : 20) * (1 + 10 * state.players[player].work.at(placed->place).filled());
+        return (isTile(placed->place) ? 100 : 20) * (1 + 30 * state.players[player].work.at(placed->place).filled());
     return 100;
 }
 
