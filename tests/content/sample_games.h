@@ -22,7 +22,7 @@ struct SampleGame : SaveGame {
     static constexpr const char* openQuestion = "recall-from-estate";
     /// A setup line for which there is nothing in the box.
     static constexpr const char* drawOfNothing = "draw ships ship-9";
-    /// In whole games of what size the proofs play.
+    /// A whole game has more.
     static constexpr int fewestRecords = 50;
 
     /// The files of the real pack, and what they hold; read once.
@@ -63,7 +63,7 @@ struct SampleGame : SaveGame {
     static constexpr const char* savesFolder = "tests/content/saves/orleans";
     static constexpr const char* openQuestion = "farmhouse-good";
     static constexpr const char* drawOfNothing = "draw map gold";
-    static constexpr int fewestRecords = 300;
+    static constexpr int fewestRecords = 150;
 
     static const PackFiles& pack();
     static const Definition& definition();

@@ -52,15 +52,17 @@ void TestEarlierGames::areOfEveryKind() {
     QVERIFY(files.size() >= 8);
     QCOMPARE(contentOf(folder() + QStringLiteral("/list.txt")).count('\n'), files.size());
     std::set<std::string> kinds;
-    bool undone = false;
+    bool undone = false, noted = false, ruled = false;
     for (const QString& file : files) {
         const SavedGame game = GameSaves::readSaveFile(folder() + QLatin1Char('/') + file);
         QVERIFY(game.session);
         kinds.merge(Game::kindsOf(game.session->setup()));
         undone = undone || static_cast<std::size_t>(game.count) > game.session->moves().size();
+        noted = noted || game.notes.size() > 1;
+        ruled = ruled || !game.rulings.empty();
     }
     QCOMPARE(kinds, Game::kinds());
-    QVERIFY(undone);
+    QVERIFY(undone && noted && ruled);
 }
 
 QTEST_GUILESS_MAIN(TestEarlierGames)
