@@ -46,8 +46,8 @@ struct SampleGame : SaveGame {
     static std::vector<std::string> check(const Definition& definition, const State& state);
     /// A command that nobody may give at the beginning of a game.
     static Command early();
-    /// A command as text that can be read anywhere, and is mostly refused; two things that setups may draw.
-    static QByteArray anyText() { return "proceed"; }
+    /// Two commands as text that can be read anywhere, and are mostly refused; two things that setups may draw.
+    static constexpr std::array<const char*, 2> anyTexts{"proceed", "end-turn"};
     static constexpr std::array<const char*, 2> anyDraws{"hut-q01", "hut-q02"};
 };
 
@@ -78,7 +78,7 @@ struct SampleGame : SaveGame {
     static std::size_t pick(const State& state, PlayerIndex player, const std::vector<Choice>& legal, Random& random);
     static std::vector<std::string> check(const Definition& definition, const State& state);
     static Command early();
-    static QByteArray anyText() { return "proceed"; }
+    static constexpr std::array<const char*, 2> anyTexts{"proceed", "pass"};
     static constexpr std::array<const char*, 2> anyDraws{"wine", "grain"};
 };
 

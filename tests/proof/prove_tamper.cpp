@@ -20,13 +20,15 @@ struct Change {
 
 /// Another command that may well be legal there: one of those listed, or another word of the notation.
 template <class Game> Change changedCommand(const SampleJournal& journal, Random& random, bool mend) {
-    for (;;) {
+    for (int tries = 0;; ++tries) {
         const int number = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(journal.count())));
         QList<QByteArray> words = journal.record(number).chopped(1).split(' ');
         const QByteArray before = words.mid(6).join(' ');
         if (words[5] == "undo") {
             words[5] = "command";
-            words.append(Game::anyText());
+            words.append(Game::anyTexts[0]);
+        } else if (tries > 20) { // nothing else is listed there
+            words = words.mid(0, 6) << (before == Game::anyTexts[0] ? Game::anyTexts[1] : Game::anyTexts[0]);
         } else {
             const auto prefix = journal.bytes.first(journal.starts[static_cast<std::size_t>(number)]);
             const auto game = Game::Saves::readSave(prefix, {});
