@@ -2,22 +2,16 @@
 #include "game_file.h"
 
 #include "content/problem_text.h"
-#include "content/save_setup.h"
+#include "content/save_game.h"
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
 #include <QFile>
 #include <QTextStream>
 
-#include <algorithm>
-
 namespace magister::cli {
 
 namespace {
-
-QString at(const QString& path, int line, const QString& what) {
-    return QStringLiteral("%1:%2: %3").arg(path).arg(line).arg(what);
-}
 
 /// True when the line is one of the head, which says how the table is laid.
 bool isHead(const QString& text) {
@@ -25,21 +19,6 @@ bool isHead(const QString& text) {
                                   QStringLiteral("boards"), QStringLiteral("scrolls"),       QStringLiteral("draw"),
                                   QStringLiteral("ruling"), QStringLiteral("priority-tile")};
     return keys.contains(text.section(u' ', 0, 0));
-}
-
-/// Takes in the head; a fault is told of its line.
-void readHead(GameFile& file, const QString& path, const std::vector<GameFile::Line>& lines) {
-    QByteArray head;
-    for (const GameFile::Line& line : lines)
-        head += line.text.toUtf8() + '\n';
-    const messina::ReadSetup read = messina::setupFromText(head, false);
-    if (read.setup) {
-        file.setup = *read.setup;
-        return;
-    }
-    const auto index = std::min<std::size_t>(static_cast<std::size_t>(head.first(read.fault.byte).count('\n')), lines.size() - 1);
-    file.problem = at(path, lines[index].number,
-                      QStringLiteral("expected %1, found \"%2\"").arg(read.fault.expected, read.fault.found));
 }
 
 } // namespace
@@ -72,19 +51,19 @@ GameFile readGameFile(const QString& path, const messina::Setup& table) {
         return file;
     }
     QTextStream in(&device);
-    std::vector<GameFile::Line> head;
+    std::vector<NumberedLine> head;
     for (int number = 1; !in.atEnd(); ++number) {
-        GameFile::Line line{number, in.readLine().section(u'#', 0, 0).trimmed()};
+        NumberedLine line{number, in.readLine().section(u'#', 0, 0).trimmed()};
         const bool inHead = file.lines.empty() && !line.text.isEmpty() && isHead(line.text);
         const bool game = inHead && line.text.startsWith(QLatin1String("game"));
         if (game && line.text != QLatin1String("game messina")) {
-            file.problem = at(path, number, QStringLiteral("\"game messina\" expected"));
+            file.problem = atLine(path, number, QStringLiteral("\"game messina\" expected"));
             return file;
         }
         if (inHead && !game) head.push_back(line);
         if (!line.text.isEmpty() && !inHead) file.lines.push_back(line);
     }
-    if (!head.empty()) readHead(file, path, head);
+    file.problem = takeSetup<messina::SaveGame>(file.setup, path, head);
     return file;
 }
 
@@ -94,23 +73,23 @@ Played playFile(const messina::Definition& definition, const GameFile& file, con
         return {{}, {}, path + QStringLiteral(": ") + QString::fromStdString(problems.front())};
     Start start = newGame(definition, file.setup);
     Played played{start.state, start.events, {}};
-    for (const GameFile::Line& line : file.lines) {
+    for (const NumberedLine& line : file.lines) {
         if (line.text.startsWith(QLatin1String("hash "))) {
             const QString now = hashText(played.state);
             if (line.text.mid(5).trimmed() != now) {
-                played.problem = at(path, line.number, QStringLiteral("the position has hash %1").arg(now));
+                played.problem = atLine(path, line.number, QStringLiteral("the position has hash %1").arg(now));
                 return played;
             }
             continue;
         }
         const auto read = commandFromText(definition, played.state, line.text.toStdString());
         if (const auto* error = std::get_if<NotationError>(&read)) {
-            played.problem = at(path, line.number, QString::fromStdString(error->message));
+            played.problem = atLine(path, line.number, QString::fromStdString(error->message));
             return played;
         }
         const Command command = std::get<Command>(read);
         if (const auto no = refuse(definition, played.state, played.state.toAct(), command)) {
-            played.problem = at(path, line.number,
+            played.problem = atLine(path, line.number,
                                 QStringLiteral("refused: %1 (%2)")
                                     .arg(QString::fromUtf8(reasonId(no->reason).data()),
                                          QString::fromUtf8(ruleId(no->rule).data())));
@@ -120,7 +99,7 @@ Played playFile(const messina::Definition& definition, const GameFile& file, con
         if (!check) continue;
         const auto violations = messina::check(definition, played.state);
         if (!violations.empty()) {
-            played.problem = at(path, line.number, QString::fromStdString(violations.front()));
+            played.problem = atLine(path, line.number, QString::fromStdString(violations.front()));
             return played;
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "setup_file.h"
+
 #include "content/user_pack.h"
 #include "messina/game.h"
 
@@ -20,12 +22,8 @@ std::optional<messina::Definition> printedDefinition();
 /// A game as text: head lines "game messina" and those of a setup (see content/save_setup.h), then one command a line, and "hash HEX" wherever
 /// the position is to be compared. # begins a remark.
 struct GameFile {
-    struct Line {
-        int number{};
-        QString text;
-    };
     messina::Setup setup;
-    std::vector<Line> lines;
+    std::vector<NumberedLine> lines;
     QString problem; ///< "FILE:LINE: what is wrong"; empty when the file was read
 };
 /// Head lines are optional; a file without any is played at the table given.

@@ -125,7 +125,7 @@ struct Reading {
             if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 goes with orleans").arg(QLatin1String(name)));
     }
     void ofOrleans() {
-        for (const char* name : {"advanced", "priority-tile", "preset", "setup", "journal"})
+        for (const char* name : {"advanced", "priority-tile", "preset"})
             if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 goes with messina").arg(QLatin1String(name)));
     }
     void paper(Options& options) {
@@ -182,15 +182,16 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.record = reading.parser.value(QStringLiteral("record"));
     options.journal = reading.parser.value(QStringLiteral("journal"));
     options.setup = reading.parser.value(QStringLiteral("setup"));
-    if (!options.journal.isEmpty() && (!options.random || options.games > 1))
-        reading.fail(QStringLiteral("--journal: one game with --random expected"));
+    if (!options.journal.isEmpty() && (!options.script.isEmpty() || !(options.random || orleans) || options.games > 1))
+        reading.fail(orleans ? QStringLiteral("--journal: one game without --script expected")
+                             : QStringLiteral("--journal: one game with --random expected"));
     options.advanced = reading.parser.isSet(QStringLiteral("advanced"));
     options.priorityTile = reading.parser.isSet(QStringLiteral("priority-tile"));
     options.extraTiles = reading.parser.isSet(QStringLiteral("extra-tiles"));
     options.fewerTiles = reading.parser.isSet(QStringLiteral("fewer-tiles"));
     options.preset = reading.parser.value(QStringLiteral("preset"));
     options.rulings = reading.parser.values(QStringLiteral("ruling"));
-    if (!options.setup.isEmpty() && (options.advanced || options.priorityTile || !options.preset.isEmpty() || !options.rulings.isEmpty()))
+    if (!options.setup.isEmpty() && (options.advanced || options.priorityTile || options.extraTiles || options.fewerTiles || !options.preset.isEmpty() || !options.rulings.isEmpty()))
         reading.fail(QStringLiteral("--setup says how the table is laid: no other option of the table with it"));
     options.data = reading.parser.value(QStringLiteral("data"));
     options.source = reading.parser.value(QStringLiteral("source"));
@@ -221,7 +222,8 @@ QString helpText() {
       --check    tests every invariant after every choice
       --games    from seed S on, one after another; prints one line a game
       --record   writes the last game as a file that replay reads
-      --journal  writes setup, pack and every command to a new file while the game is played
+      --journal  writes setup, pack and every command to a new file while the game is played; with --random, and of
+                 Orléans also without
   magister-cli choices --game messina|orleans TABLE [--script FILE] [--legal]
       Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND". In Orléans several may be asked at
       once: each COMMAND begins with a seat, 1 to 4.
@@ -258,7 +260,8 @@ QString helpText() {
 TABLE is [--players 1|2|3|4] [--seed S] [--advanced] [--priority-tile] [--preset default|pl|cs|ru|de]
 [--ruling OPTION=CHOICE]..., or --setup FILE with lines of a setup, draws included (see app/content/README.md).
 One player plays the solo game. --advanced: side b of player boards and scroll boards, dealt at random.
-Of Orléans, TABLE is [--players 2|3|4] [--seed S] [--extra-tiles] [--fewer-tiles] [--ruling OPTION=CHOICE]...
+Of Orléans, TABLE is [--players 2|3|4] [--seed S] [--extra-tiles] [--fewer-tiles] [--ruling OPTION=CHOICE]...,
+or --setup FILE.
 
 Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina
 or packs/orleans.

@@ -4,8 +4,8 @@
 #include "orleans_verbs.h"
 #include "orleans_words.h"
 
+#include "content/orleans_setup.h"
 #include "orleans/notation.h"
-#include "session/catalogue_language.h"
 
 #include <QFile>
 #include <QTextStream>
@@ -15,14 +15,6 @@ namespace magister::cli {
 using namespace orleans;
 
 namespace {
-
-/// The words of one language for games of Orléans.
-struct OrleansWords {
-    explicit OrleansWords(const QString& code)
-        : catalogues(DataFolder::find(), QStringLiteral("orleans")), language(catalogues.of(code)) {}
-    const Catalogues catalogues;
-    const CatalogueLanguage language;
-};
 
 QString finalPoints(const State& state) {
     QStringList points;
@@ -38,7 +30,7 @@ bool writeRecord(const QString& path, const Setup& setup, const OrleansPlayer::G
         return false;
     }
     QTextStream out(&file);
-    out << orleansHead(setup);
+    out << "game orleans\n" << setupText(setup);
     for (const std::string& command : game.commands)
         out << QString::fromStdString(command) << '\n';
     out << "hash " << hashText(game.state) << '\n';

@@ -62,6 +62,16 @@ std::size_t OrleansPlayer::pick(const State& state, PlayerIndex player, Random& 
     return i;
 }
 
+std::optional<OrleansPlayer::Answer> OrleansPlayer::next(const State& state, Random& random) {
+    const PlayerIndex player = someoneAsked(state, random);
+    m_choices.clear();
+    listChoices(m_definition, state, player, Listing::LegalOnly, m_choices);
+    if (m_choices.empty()) return std::nullopt;
+    const std::size_t index = m_manner == Manner::Even ? random.below(static_cast<std::uint32_t>(m_choices.size()))
+                                                       : pick(state, player, random);
+    return Answer{player, m_choices[index].command};
+}
+
 OrleansPlayer::Game OrleansPlayer::play(const Setup& setup, bool check, bool record) {
     // No game comes near this; one that does would never end.
     constexpr std::size_t tooLong = 100000;
@@ -72,17 +82,12 @@ OrleansPlayer::Game OrleansPlayer::play(const Setup& setup, bool check, bool rec
     Random random = Random::seeded(setup.seed ^ 0x5DEECE66Du);
     Events events;
     while (!game.state.over()) {
-        const PlayerIndex player = someoneAsked(game.state, random);
-        m_choices.clear();
-        listChoices(m_definition, game.state, player, Listing::LegalOnly, m_choices);
-        if (m_choices.empty() || game.choices > tooLong) {
-            game.violation = m_choices.empty() ? "no choice is legal" : "the game does not end";
+        const auto answer = next(game.state, random);
+        if (!answer || game.choices > tooLong) {
+            game.violation = answer ? "the game does not end" : "no choice is legal";
             return game;
         }
-        const Command command =
-            m_choices[m_manner == Manner::Even ? random.below(static_cast<std::uint32_t>(m_choices.size()))
-                                               : pick(game.state, player, random)]
-                .command;
+        const auto& [player, command] = *answer;
         if (record) game.commands.push_back(std::to_string(player + 1) + ' ' + toText(m_definition, command));
         events.clear();
         perform(m_definition, game.state, player, command, events);

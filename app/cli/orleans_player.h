@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/random.h"
 #include "orleans/game.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,12 @@ public:
         std::vector<std::string> commands; ///< "SEAT COMMAND", when recorded
         orleans::Events events;            ///< when recorded
     };
+    struct Answer {
+        orleans::PlayerIndex player{};
+        orleans::Command command;
+    };
+    /// One of those who are asked, and a choice of theirs; nothing if none is legal. Precondition: the game is not over.
+    std::optional<Answer> next(const orleans::State& state, Random& random);
     /// check: every invariant after every choice; a game with a violation stops there.
     /// Precondition: the setup is valid. The choices follow from its seed.
     Game play(const orleans::Setup& setup, bool check, bool record);

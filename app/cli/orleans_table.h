@@ -2,6 +2,7 @@
 #pragma once
 
 #include "options.h"
+#include "setup_file.h"
 
 #include "orleans/game.h"
 
@@ -17,28 +18,21 @@ std::optional<orleans::Definition> orleansDefinition();
 /// The printed pack, for figures that should be the same for everybody; problems go to standard error.
 std::optional<orleans::Definition> printedOrleans();
 
-/// The table that the command line asks for: players, seed, extra and fewer tiles, single rulings. Problems go to
-/// standard error.
+/// The table that the command line asks for: setup lines from a file, or players, seed, extra and fewer tiles, single
+/// rulings. Problems go to standard error.
 std::optional<orleans::Setup> orleansTable(const Options& options, const orleans::Definition& definition);
 
-/// A game as text: "game orleans" and lines of the setup (players 4, seed 7, start 1, extra-tiles yes, fewer-tiles no,
-/// ruling OPTION CHOICE), then "SEAT COMMAND" a line, seats from 1, and "hash HEX" wherever the position is to be
-/// compared. # begins a remark.
+/// A game as text: "game orleans" and lines of the setup (see content/orleans_setup.h), then "SEAT COMMAND" a line,
+/// seats from 1, and "hash HEX" wherever the position is to be compared. # begins a remark.
 struct OrleansFile {
-    struct Line {
-        int number{};
-        QString text;
-    };
     orleans::Setup setup;
-    std::vector<Line> lines;
+    std::vector<NumberedLine> lines;
     QString problem; ///< "FILE:LINE: what is wrong"; empty when the file was read
 };
-/// Lines of the setup are optional; what is not said is as at the table given.
+/// Lines of the setup are optional; a file without any is played at the table given.
 OrleansFile readOrleansFile(const QString& path, const orleans::Setup& table);
-/// Whether a file calls itself a game of Orléans.
+/// Whether a file of commands calls itself a game of Orléans.
 bool isOrleansFile(const QString& path);
-/// The head of such a file.
-QString orleansHead(const orleans::Setup& setup);
 
 struct OrleansPlayed {
     orleans::State state;

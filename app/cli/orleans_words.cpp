@@ -23,6 +23,9 @@ const QVector<Seat>& seatsOfNobody() {
 
 } // namespace
 
+OrleansWords::OrleansWords(const QString& code)
+    : catalogues(DataFolder::find(), QStringLiteral("orleans")), language(catalogues.of(code)) {}
+
 QString story(const Definition& definition, const State& state, const Events& events, const Language& language) {
     const Scene scene{definition, state, seatsOfNobody(), language};
     QString told;

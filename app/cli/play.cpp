@@ -94,14 +94,14 @@ int playLines(const Options& options, const QString& path) {
 } // namespace
 
 int play(const Options& options) {
-    if (options.game == QLatin1String("orleans")) return playOrleans(options);
     if (!options.journal.isEmpty()) return playIntoJournal(options);
+    if (options.game == QLatin1String("orleans")) return playOrleans(options);
     return options.random ? playRandom(options) : playLines(options, options.script);
 }
 
 int replay(const Options& options) {
-    if (isOrleansFile(options.file)) return replayOrleans(options);
-    return isJournal(options.file) ? replayJournal(options) : playLines(options, options.file);
+    if (isJournal(options.file)) return replayJournal(options);
+    return isOrleansFile(options.file) ? replayOrleans(options) : playLines(options, options.file);
 }
 
 } // namespace magister::cli

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_setup.h"
 
+#include "setup_file.h"
+
 #include "content/data_folder.h"
 #include "content/problem_text.h"
-#include "content/save_setup.h"
+#include "content/save_game.h"
 #include "content/setup_words.h"
 #include "library/rule_catalogue.h"
 #include "library/ruling_question.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -20,18 +21,6 @@ using messina::Setup;
 std::nullopt_t tell(const QString& what) {
     QTextStream(stderr) << "magister-cli: " << what << '\n';
     return std::nullopt;
-}
-
-std::optional<Setup> fromFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return tell(path + QStringLiteral(": ") + file.errorString());
-    const QByteArray text = file.readAll();
-    const messina::ReadSetup read = messina::setupFromText(text, false);
-    if (!read.setup)
-        return tell(QStringLiteral("%1:%2: expected %3, found \"%4\"")
-                        .arg(path, QString::number(text.first(read.fault.byte).count('\n') + 1), read.fault.expected,
-                             read.fault.found));
-    return read.setup;
 }
 
 std::optional<messina::Rulings> preset(const QString& name) {
@@ -76,7 +65,7 @@ std::optional<Setup> fromOptions(const Options& options) {
 } // namespace
 
 std::optional<Setup> tableSetup(const Options& options, const messina::Definition& definition) {
-    const auto setup = options.setup.isEmpty() ? fromOptions(options) : fromFile(options.setup);
+    const auto setup = options.setup.isEmpty() ? fromOptions(options) : setupFromFile<messina::SaveGame>(options.setup);
     if (!setup) return std::nullopt;
     const auto problems = messina::validate(definition, *setup);
     for (const std::string& problem : problems)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "save_setup.h"
 
-#include <QSet>
-
-#include <charconv>
+#include <array>
 
 namespace magister::messina {
 
@@ -34,174 +32,58 @@ constexpr std::array<NamedDraw, 15> draws{{
     {"ports", [](PinnedDraws& p) -> Ids& { return p.ports; }},
 }};
 
-QByteArray written(const std::string& id) {
-    if (id.empty()) return "%";
-    QByteArray out;
-    for (const char c : id) {
-        if (c > ' ' && c <= '~' && c != '%') out += c;
-        else out += '%' + QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(2, '0');
-    }
-    return out;
-}
-
-int hexDigit(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
-/// Only what written() gives.
-std::optional<std::string> idFrom(QByteArrayView word) {
-    if (word == QByteArrayView("%")) return std::string();
-    std::string id;
-    for (qsizetype i = 0; i < word.size(); ++i) {
-        if (word[i] != '%') {
-            id += word[i];
-            continue;
-        }
-        if (i + 2 >= word.size()) return std::nullopt;
-        const int high = hexDigit(word[i + 1]);
-        const int low = hexDigit(word[i + 2]);
-        if (high < 0 || low < 0) return std::nullopt;
-        id += static_cast<char>(high * 16 + low);
-        i += 2;
-    }
-    if (written(id) != word) return std::nullopt;
-    return id;
-}
-
-template <class Number> std::optional<Number> numberFrom(QByteArrayView word) {
-    Number value{};
-    const char* last = word.data() + word.size();
-    const auto [end, problem] = std::from_chars(word.data(), last, value);
-    if (problem != std::errc{} || end != last || (word.size() > 1 && word.front() == '0')) return std::nullopt;
-    return value;
-}
-
 const char* sideWord(Side side) { return side == Side::A ? "a" : "b"; }
 
-/// Reads line after line; the first that is wrong ends the reading.
-class SetupReader {
-public:
-    ReadSetup read(QByteArrayView text, bool whole) {
-        for (qsizetype at = 0; at < text.size() && m_good;) {
-            const qsizetype feed = text.indexOf('\n', at);
-            const qsizetype end = feed < 0 ? text.size() : feed;
-            m_line = text.sliced(at, end - at);
-            m_byte = at;
-            line();
-            at = end + 1;
-        }
-        for (const char* field : {"players", "seed", "boards", "scrolls", "priority-tile"}) {
-            m_byte = text.size();
-            m_line = {};
-            if (whole && m_good && !m_seen.contains(field)) fail(QLatin1String(field));
-        }
-        if (!m_good) return {{}, m_fault};
-        return {m_setup, {}};
-    }
+Side sideFrom(SetupLines& lines) {
+    const QByteArrayView word = lines.word();
+    const bool b = word == QByteArrayView("b");
+    if (!b && word != QByteArrayView("a")) lines.fail(QStringLiteral("a, b"));
+    return b ? Side::B : Side::A;
+}
 
-private:
-    void fail(const QString& expected) {
-        if (m_good) m_fault = {m_byte, expected, QString::fromLatin1(m_line.first(std::min<qsizetype>(m_line.size(), 40)).toByteArray())};
-        m_good = false;
+void readDraw(SetupLines& lines, PinnedDraws& pinned) {
+    const QByteArrayView name = lines.word();
+    if (name == QByteArrayView("wheel")) {
+        pinned.wheel = lines.number<std::uint8_t>(0, 255);
+        if (!pinned.wheel) lines.fail(QStringLiteral("draw wheel 0-255"));
+        return;
     }
-
-    QByteArrayView word() {
-        const qsizetype blank = m_rest.indexOf(' ');
-        const QByteArrayView first = m_rest.first(blank < 0 ? m_rest.size() : blank);
-        m_rest = blank < 0 ? QByteArrayView() : m_rest.sliced(blank + 1);
-        return first;
+    if (name == QByteArrayView("order")) {
+        do {
+            const auto seat = lines.number<std::uint8_t>(0, 255);
+            if (!seat) return lines.fail(QStringLiteral("draw order 0-255 ..."));
+            pinned.order.push_back(*seat);
+        } while (!lines.atEnd());
+        return;
     }
+    for (const NamedDraw& each : draws)
+        if (name == QByteArrayView(each.name)) return lines.ids(each.ids(pinned));
+    lines.fail(QStringLiteral("draw"));
+}
 
-    void line() {
-        m_rest = m_line;
-        const QByteArrayView field = word();
-        QByteArray key = field.toByteArray();
-        if (field == QByteArrayView("ruling") || field == QByteArrayView("draw")) {
-            const QByteArrayView name = word();
-            key += ' ' + name.toByteArray();
-            if (field == QByteArrayView("ruling")) ruling(name);
-            else draw(name);
-        } else {
-            single(field, word());
-            if (!m_rest.isEmpty()) fail(QStringLiteral("\\n"));
-        }
-        if (m_seen.contains(key)) fail(QString());
-        m_seen.insert(key);
+void readLine(SetupLines& lines, Setup& setup) {
+    if (lines.is("players")) {
+        const auto players = lines.number<std::uint8_t>(1, maxPlayers);
+        if (!players) return lines.fail(QStringLiteral("players 1-4"));
+        setup.players = *players;
+    } else if (lines.is("seed")) {
+        const auto seed = lines.number<std::uint64_t>(0, ~std::uint64_t{0});
+        if (!seed) return lines.fail(QStringLiteral("seed 0-%1").arg(~quint64{0}));
+        setup.seed = *seed;
+    } else if (lines.is("boards")) {
+        setup.boards = sideFrom(lines);
+    } else if (lines.is("scrolls")) {
+        setup.scrolls = sideFrom(lines);
+    } else if (lines.is("priority-tile")) {
+        setup.priorityTile = lines.yesNo();
+    } else if (lines.is("ruling")) {
+        lines.ruling(setup.rulings, rulingOptions());
+    } else if (lines.is("draw")) {
+        readDraw(lines, setup.pinned);
+    } else {
+        lines.fail(QStringLiteral("players, seed, boards, scrolls, priority-tile, ruling, draw"));
     }
-
-    void single(QByteArrayView field, QByteArrayView value) {
-        if (field == QByteArrayView("players")) {
-            const auto players = numberFrom<unsigned>(value);
-            if (!players || *players < 1 || *players > maxPlayers) return fail(QStringLiteral("players 1-4"));
-            m_setup.players = static_cast<std::uint8_t>(*players);
-        } else if (field == QByteArrayView("seed")) {
-            const auto seed = numberFrom<std::uint64_t>(value);
-            if (!seed) return fail(QStringLiteral("seed 0-%1").arg(~quint64{0}));
-            m_setup.seed = *seed;
-        } else if (field == QByteArrayView("boards") || field == QByteArrayView("scrolls")) {
-            const bool b = value == QByteArrayView("b");
-            if (!b && value != QByteArrayView("a")) return fail(QStringLiteral("a, b"));
-            (field == QByteArrayView("boards") ? m_setup.boards : m_setup.scrolls) = b ? Side::B : Side::A;
-        } else if (field == QByteArrayView("priority-tile")) {
-            m_setup.priorityTile = value == QByteArrayView("yes");
-            if (!m_setup.priorityTile && value != QByteArrayView("no")) fail(QStringLiteral("yes, no"));
-        } else {
-            fail(QStringLiteral("players, seed, boards, scrolls, priority-tile, ruling, draw"));
-        }
-    }
-
-    void ruling(QByteArrayView id) {
-        const std::size_t index = rulingIndex(std::string_view(id.data(), static_cast<std::size_t>(id.size())));
-        if (index == rulingCount) return fail(QStringLiteral("ruling"));
-        const auto& choices = rulingOptions()[index].choices;
-        const QByteArrayView choice = word();
-        QStringList words;
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            words.append(QString::fromLatin1(choices[i].data(), static_cast<qsizetype>(choices[i].size())));
-            if (QByteArrayView(choices[i].data(), static_cast<qsizetype>(choices[i].size())) == choice && m_rest.isEmpty())
-                return setAnswer(m_setup.rulings, index, static_cast<std::uint8_t>(i));
-        }
-        fail(words.join(QLatin1String(", ")));
-    }
-
-    void draw(QByteArrayView name) {
-        if (m_rest.isEmpty()) return fail(QStringLiteral("draw"));
-        if (name == QByteArrayView("wheel")) {
-            const auto wheel = numberFrom<std::uint8_t>(m_rest);
-            if (!wheel) return fail(QStringLiteral("draw wheel 0-255"));
-            m_setup.pinned.wheel = *wheel;
-            return;
-        }
-        if (name == QByteArrayView("order")) {
-            while (!m_rest.isEmpty()) {
-                const auto seat = numberFrom<std::uint8_t>(word());
-                if (!seat) return fail(QStringLiteral("draw order 0-255 ..."));
-                m_setup.pinned.order.push_back(*seat);
-            }
-            return;
-        }
-        for (const NamedDraw& each : draws)
-            if (name == QByteArrayView(each.name)) return ids(each.ids(m_setup.pinned));
-        fail(QStringLiteral("draw"));
-    }
-
-    void ids(Ids& list) {
-        while (!m_rest.isEmpty()) {
-            const auto id = idFrom(word());
-            if (!id) return fail(QStringLiteral("draw"));
-            list.push_back(*id);
-        }
-    }
-
-    Setup m_setup;
-    QByteArrayView m_line;
-    QByteArrayView m_rest; ///< what is left of the line
-    qsizetype m_byte{};
-    QSet<QByteArray> m_seen;
-    SetupFault m_fault;
-    bool m_good{true};
-};
+}
 
 } // namespace
 
@@ -210,21 +92,10 @@ QByteArray setupText(const Setup& setup) {
                       QByteArray::number(static_cast<qulonglong>(setup.seed)) + "\nboards " + sideWord(setup.boards) +
                       "\nscrolls " + sideWord(setup.scrolls) + "\npriority-tile " +
                       (setup.priorityTile ? "yes" : "no") + '\n';
-    for (std::size_t i = 0; i < rulingCount; ++i) {
-        const RulingOption& option = rulingOptions()[i];
-        const std::string_view choice = option.choices[answer(setup.rulings, i)];
-        text += "ruling " + QByteArray::fromStdString(std::string(option.id)) + ' ' +
-                QByteArray::fromStdString(std::string(choice)) + '\n';
-    }
+    text += rulingLines(setup.rulings, rulingOptions());
     PinnedDraws pinned = setup.pinned;
-    for (const NamedDraw& each : draws) {
-        const Ids& ids = each.ids(pinned);
-        if (ids.empty()) continue;
-        text += QByteArray("draw ") + each.name;
-        for (const std::string& id : ids)
-            text += ' ' + written(id);
-        text += '\n';
-    }
+    for (const NamedDraw& each : draws)
+        text += drawLine(each.name, each.ids(pinned));
     if (pinned.wheel) text += "draw wheel " + QByteArray::number(*pinned.wheel) + '\n';
     if (!pinned.order.empty()) {
         text += "draw order";
@@ -235,6 +106,14 @@ QByteArray setupText(const Setup& setup) {
     return text;
 }
 
-ReadSetup setupFromText(QByteArrayView text, bool whole) { return SetupReader().read(text, whole); }
+ReadSetup setupFromText(QByteArrayView text, bool whole) {
+    Setup setup;
+    SetupLines lines(text);
+    while (lines.next())
+        readLine(lines, setup);
+    if (whole) lines.demand({"players", "seed", "boards", "scrolls", "priority-tile"});
+    if (lines.fault()) return {{}, *lines.fault()};
+    return {setup, {}};
+}
 
 } // namespace magister::messina

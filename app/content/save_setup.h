@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "setup_lines.h"
+
 #include "messina/setup.h"
-
-#include <QByteArray>
-#include <QStringList>
-
-#include <optional>
 
 namespace magister::messina {
 
@@ -24,16 +21,7 @@ namespace magister::messina {
 /// A draw that is not pinned has no line. Bytes of an id that are not printable ASCII, blanks and % are written as %20.
 QByteArray setupText(const Setup& setup);
 
-/// A line that is not understood, or a field that is not there.
-struct SetupFault {
-    qsizetype byte{}; ///< first byte of the line
-    QString expected;
-    QString found;
-};
-struct ReadSetup {
-    std::optional<Setup> setup; ///< only without a fault
-    SetupFault fault;
-};
+using ReadSetup = SetupReading<Setup>;
 /// The reverse of setupText. A field may be missing unless `whole`: then everything but rulings and draws must be
 /// there. A ruling that is not named has its first choice. Whether the game can be played like this says validate().
 ReadSetup setupFromText(QByteArrayView text, bool whole);

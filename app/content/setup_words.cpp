@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_words.h"
 
+#include "setup_lines.h"
+
 namespace magister::messina {
 
 const QStringList& sideWords() {
@@ -15,22 +17,7 @@ std::optional<Side> sideFrom(const QString& word) {
 }
 
 QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice) {
-    QStringList expected;
-    const std::size_t index = rulingIndex(option.toStdString());
-    if (index == rulingCount) {
-        for (const RulingOption& each : rulingOptions())
-            expected.append(QString::fromUtf8(each.id));
-        return expected;
-    }
-    const auto& choices = rulingOptions()[index].choices;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (QString::fromUtf8(choices[i]) == choice) {
-            setAnswer(rulings, index, static_cast<std::uint8_t>(i));
-            return {};
-        }
-        expected.append(QString::fromUtf8(choices[i]));
-    }
-    return expected;
+    return magister::setRuling(rulings, rulingOptions(), option.toUtf8(), choice.toUtf8());
 }
 
 } // namespace magister::messina

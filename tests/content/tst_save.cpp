@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setups as text, and games from earlier days that must open for ever.
-#include "sample_journal.h"
+// Setups of Messina 1347 as text, what the engine makes of them, and the pack in a save.
+#include "sample_games.h"
 
 #include "position.h"
 #include "random_setup.h"
 
 #include "content/messina_pack.h"
-#include "content/problem_text.h"
 #include "content/save_setup.h"
 
-#include <QDir>
 #include <QtTest>
-
-#include <set>
 
 using namespace magister;
 using namespace magister::messina;
 
 namespace {
-
-const QString folder = QStringLiteral(MAGISTER_SOURCE_DIR "/tests/content/saves");
 
 std::string anyText(Random& random) {
     std::string text;
@@ -53,11 +47,6 @@ Setup anySetup(std::uint64_t seed) {
     return setup;
 }
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestSave : public QObject {
@@ -74,14 +63,11 @@ private slots:
     void pinnedSetupsAreSound();
     void orderOfOne();
     void packIsCarried();
-    void earlierGames_data();
-    void earlierGames();
-    void earlierGamesAreOfEveryKind();
 };
 
 void TestSave::everySetupComesBack() {
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
-        const Setup setup = seed % 2 ? anySetup(seed) : pinnedSetup(seed);
+        const Setup setup = seed % 2 ? anySetup(seed) : SampleGame::pinnedSetup(seed);
         const QByteArray text = setupText(setup);
         const ReadSetup read = setupFromText(text, true);
         QVERIFY2(read.setup, qPrintable(read.fault.expected + QLatin1Char('|') + read.fault.found));
@@ -176,7 +162,7 @@ void TestSave::unsoundSetups() {
 
 void TestSave::pinnedSetupsAreSound() {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        const Setup setup = pinnedSetup(seed);
+        const Setup setup = SampleGame::pinnedSetup(seed);
         const auto faults = validate(realDefinition(), setup);
         QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
         const auto broken = check(realDefinition(), newGame(realDefinition(), setup).state);
@@ -194,7 +180,7 @@ void TestSave::orderOfOne() {
 }
 
 void TestSave::packIsCarried() {
-    PackFiles pack = realPack();
+    PackFiles pack = SampleGame::pack();
     QByteArray ships = pack.find(QStringLiteral("ships.json"))->bytes;
     QVERIFY(ships.contains("\"coins\": 1"));
     pack.set(QStringLiteral("ships.json"), ships.replace("\"coins\": 1", "\"coins\": 4"));
@@ -205,52 +191,6 @@ void TestSave::packIsCarried() {
     for (std::size_t i = 0; i < game.definition->ships.size(); ++i)
         QCOMPARE(game.definition->ships[i].coins, other.definition->ships[i].coins);
     QVERIFY(std::any_of(game.definition->ships.begin(), game.definition->ships.end(), [](const Ship& s) { return s.coins == 4; }));
-}
-
-void TestSave::earlierGames_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<int>("records");
-    QTest::addColumn<QByteArray>("hash");
-    for (const QByteArray& line : contentOf(folder + QStringLiteral("/list.txt")).split('\n')) {
-        const auto words = line.split(' ');
-        if (words.size() == 3) QTest::newRow(words[0].constData()) << QString::fromLatin1(words[0]) << words[1].toInt() << words[2];
-    }
-}
-
-void TestSave::earlierGames() {
-    QFETCH(QString, file);
-    QFETCH(int, records);
-    QFETCH(QByteArray, hash);
-    const SavedGame game = readSaveFile(folder + QLatin1Char('/') + file);
-    QVERIFY2(game.sound(), game.problems.isEmpty() ? "" : qPrintable(sentence(game.problems.first())));
-    QVERIFY(!game.torn);
-    QCOMPARE(game.count, records);
-    QCOMPARE(hashDigits(positionHash(*game.definition, game.session->state())), hash);
-    QVERIFY(check(*game.definition, game.session->state()).empty());
-    QVERIFY(game.session->state().over());
-}
-
-void TestSave::earlierGamesAreOfEveryKind() {
-    const QStringList files = QDir(folder).entryList({QStringLiteral("*.game")});
-    QVERIFY(files.size() >= 8);
-    QCOMPARE(contentOf(folder + QStringLiteral("/list.txt")).count('\n'), files.size());
-    std::set<int> players;
-    bool base = false, advanced = false, mixed = false, priority = false, rulings = false, pinned = false, undone = false;
-    for (const QString& file : files) {
-        const SavedGame game = readSaveFile(folder + QLatin1Char('/') + file);
-        QVERIFY(game.session);
-        const Setup& setup = game.session->setup();
-        players.insert(setup.players);
-        base = base || (setup.boards == Side::A && setup.scrolls == Side::A);
-        advanced = advanced || (setup.boards == Side::B && setup.scrolls == Side::B);
-        mixed = mixed || setup.boards != setup.scrolls;
-        priority = priority || setup.priorityTile;
-        rulings = rulings || setup.rulings != Rulings{};
-        pinned = pinned || setup.pinned != PinnedDraws{};
-        undone = undone || static_cast<std::size_t>(game.count) > game.session->moves().size();
-    }
-    QCOMPARE(players, (std::set<int>{1, 2, 3, 4}));
-    QVERIFY(base && advanced && mixed && priority && rulings && pinned && undone);
 }
 
 QTEST_GUILESS_MAIN(TestSave)

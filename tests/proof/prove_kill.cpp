@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// prove_kill [TIMES [FIRST-SEED]]: a child plays games into journals and says on a pipe which command it was told is on
-// the disk; the parent kills it with SIGKILL, TIMES times at a random instant and TIMES times in the middle of a write,
+// prove_kill [messina|orleans] [TIMES [FIRST-SEED]]: a child plays games into journals and says on a pipe which command
+// it was told is on the disk; the parent kills it with SIGKILL, TIMES times at a random instant and TIMES times in the middle of a write,
 // of a sync, or between two records, going through every write of a game. After each the journal must open, and hold
 // every command that was acknowledged. Exit 1 otherwise.
-#include "sample_journal.h"
+#include "proof_games.h"
 
 #include "content/problem_text.h"
-#include "messina/notation.h"
 #include "session/journaled_session.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <csignal>
-#include <cstdio>
-#include <cstdlib>
 
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 using namespace magister;
-using namespace magister::messina;
 
 namespace {
 
-using Journaled = JournaledSession<SessionGame>;
+template <class Game> using Journaled = JournaledSession<typename Game::Play>;
 
 /// What the child tells: a record is acknowledged, or the child stands where it is to be killed.
 struct Word {
@@ -73,26 +69,26 @@ private:
 };
 
 /// The child: plays at random until it is killed or the game is over. Never returns.
-[[noreturn]] void playUntilKilled(const QString& path, const Setup& setup, int pipe, JournalDisk& disk) {
-    OpenGame begun = beginGame(path, setup, realPack(), disk);
+template <class Game>
+[[noreturn]] void playUntilKilled(const QString& path, const typename Game::Setup& setup, int pipe, JournalDisk& disk) {
+    auto begun = Game::Saves::beginGame(path, setup, Game::pack(), disk);
     if (!begun.file) ::_exit(4);
-    Journaled game(std::move(*begun.game.session), std::move(begun.file), &toText);
+    Journaled<Game> game(std::move(*begun.game.session), std::move(begun.file), &Game::toText);
     std::uint32_t records = 0;
-    tell(pipe, {0, records, positionHash(game.session().definition(), game.session().state())});
+    tell(pipe, {0, records, Game::positionHash(game.session().definition(), game.session().state())});
     Random random = Random::seeded(setup.seed);
-    std::vector<Choice> list;
     while (!game.session().state().over()) {
-        const State& state = game.session().state();
+        const auto& state = game.session().state();
         bool done = false;
         if (game.session().canUndo() && random.below(20) == 0) {
             done = static_cast<bool>(game.undo());
         } else {
-            list.clear();
-            listChoices(game.session().definition(), state, state.toAct(), Listing::LegalOnly, list);
-            done = static_cast<bool>(game.give(state.toAct(), list[random.below(static_cast<std::uint32_t>(list.size()))].command));
+            const auto player = Game::asked(state, random);
+            const auto list = Game::choices(game.session().definition(), state, player, true);
+            done = static_cast<bool>(game.give(player, list[Game::pick(state, player, list, random)].command));
         }
         if (!done) ::_exit(5);
-        tell(pipe, {0, ++records, positionHash(game.session().definition(), game.session().state())});
+        tell(pipe, {0, ++records, Game::positionHash(game.session().definition(), game.session().state())});
     }
     for (;;)
         ::pause();
@@ -106,14 +102,15 @@ struct Outcome {
 };
 
 /// Kills a child after `nanoseconds`, or where it says that it waits; then reads what it left.
-Outcome killOne(const QString& path, const Setup& setup, long nanoseconds, int atWrite, int where) {
+template <class Game>
+Outcome killOne(const QString& path, const typename Game::Setup& setup, long nanoseconds, int atWrite, int where) {
     int pipe[2];
     if (::pipe(pipe) != 0) return {};
     const pid_t child = ::fork();
     if (child == 0) {
         ::close(pipe[0]);
         StoppingDisk stopping(pipe[1], atWrite, where);
-        playUntilKilled(path, setup, pipe[1], nanoseconds >= 0 ? JournalDisk::real() : stopping);
+        playUntilKilled<Game>(path, setup, pipe[1], nanoseconds >= 0 ? JournalDisk::real() : stopping);
     }
     ::close(pipe[1]);
     if (nanoseconds >= 0) {
@@ -134,10 +131,10 @@ Outcome killOne(const QString& path, const Setup& setup, long nanoseconds, int a
     if (!WIFSIGNALED(status) || WTERMSIG(status) != SIGKILL) return outcome;
     if (!last) {
         // Nothing was promised: no file, or a game that has begun.
-        outcome.right = !QFile::exists(path) || readSaveFile(path).sound();
+        outcome.right = !QFile::exists(path) || Game::Saves::readSaveFile(path).sound();
         return outcome;
     }
-    OpenGame opened = openGame(path);
+    auto opened = Game::Saves::openGame(path);
     if (!opened.file) {
         std::printf("%s\n", qPrintable(sentence(opened.game.problems.first())));
         return outcome;
@@ -151,10 +148,12 @@ Outcome killOne(const QString& path, const Setup& setup, long nanoseconds, int a
     const bool same = last->records == 0 || (count >= last->records &&
                                             lines[headLines + last->records - 1].split(' ')[3] == hashDigits(last->state));
     // And the game can be played on.
-    Journaled game(std::move(*opened.game.session), std::move(opened.file), &toText);
-    const State& state = game.session().state();
-    const bool on = state.over() || game.give(state.toAct(), choices(game.session().definition(), state, state.toAct(), Listing::LegalOnly).front().command);
-    outcome.right = same && (count == last->records || outcome.more) && on && readSaveFile(path).sound();
+    Journaled<Game> game(std::move(*opened.game.session), std::move(opened.file), &Game::toText);
+    const auto& state = game.session().state();
+    Random random;
+    const auto player = state.over() ? std::uint8_t{} : Game::asked(state, random);
+    const bool on = state.over() || game.give(player, Game::choices(game.session().definition(), state, player, true).front().command);
+    outcome.right = same && (count == last->records || outcome.more) && on && Game::Saves::readSaveFile(path).sound();
     return outcome;
 }
 
@@ -169,34 +168,37 @@ struct Sums {
         ++wrong;
         std::printf("LOST: %s, seed %llu\n", what, static_cast<unsigned long long>(seed));
     }
-    void print(const char* what) const {
-        std::printf("%s: %d kills (%d after a first acknowledgement, %d torn records, %d records written but not yet "
+    void print(const char* game, const char* what) const {
+        std::printf("%s, %s: %d kills (%d after a first acknowledgement, %d torn records, %d records written but not yet "
                     "acknowledged): %d wrong\n",
-                    what, times, acknowledged, torn, more, wrong);
+                    game, what, times, acknowledged, torn, more, wrong);
+    }
+};
+
+struct Killed {
+    template <class Game> static bool prove(const ProofSize& size) {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("killed.game"));
+        Game::pack(); // read before the children are made
+        Game::definition();
+        Sums random, writes;
+        Random draw = Random::seeded(size.firstSeed);
+        for (int i = 0; i < size.count; ++i) {
+            const std::uint64_t seed = size.firstSeed + static_cast<std::uint64_t>(i);
+            QFile::remove(path);
+            random.add(killOne<Game>(path, Game::pinnedSetup(seed), static_cast<long>(draw.below(400'000'000)), 0, 0), "at random", seed);
+            QFile::remove(path);
+            // Write 0 is the head; then one a record. Seven places in each.
+            writes.add(killOne<Game>(path, Game::pinnedSetup(size.firstSeed), -1, i / 7 % 200, i % 7), "at a write", seed);
+            QFile::remove(path + QStringLiteral(".part"));
+        }
+        random.print(Game::id, "at random instants");
+        writes.print(Game::id, "at every write");
+        std::printf("%s: %d kills: %d wrong\n", Game::id, random.times + writes.times, random.wrong + writes.wrong);
+        return random.wrong + writes.wrong == 0;
     }
 };
 
 } // namespace
 
-int main(int argc, char* argv[]) {
-    const int times = argc > 1 ? std::atoi(argv[1]) : 1000;
-    const std::uint64_t first = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("killed.game"));
-    realPack(); // read before the children are made
-    Sums random, writes;
-    Random draw = Random::seeded(first);
-    for (int i = 0; i < times; ++i) {
-        const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
-        QFile::remove(path);
-        random.add(killOne(path, pinnedSetup(seed), static_cast<long>(draw.below(400'000'000)), 0, 0), "at random", seed);
-        QFile::remove(path);
-        // Write 0 is the head; then one a record. Seven places in each.
-        writes.add(killOne(path, pinnedSetup(first), -1, i / 7 % 200, i % 7), "at a write", seed);
-        QFile::remove(path + QStringLiteral(".part"));
-    }
-    random.print("at random instants");
-    writes.print("at every write");
-    std::printf("%d kills: %d wrong\n", random.times + writes.times, random.wrong + writes.wrong);
-    return random.wrong + writes.wrong ? 1 : 0;
-}
+int main(int argc, char* argv[]) { return proveGames<Killed>(argc, argv, 1000); }

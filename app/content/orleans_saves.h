@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "orleans_pack.h"
+#include "orleans_setup.h"
+#include "saves.h"
+
+#include "orleans/session.h"
+
+namespace magister::orleans {
+
+/// What the shared Saves need to know of Orléans.
+struct SaveGame : SessionGame {
+    using Session = orleans::Session;
+    using Rulings = orleans::Rulings;
+    using Pack = OrleansPack;
+    static constexpr const char* id = "orleans";
+
+    static Pack readPack(const PackFiles& files);
+    static std::vector<std::string> validate(const Definition& definition, const Setup& setup);
+    static QByteArray setupText(const Setup& setup);
+    static SetupReading<Setup> setupFromText(QByteArrayView text, bool whole);
+    static std::string toText(const Definition& definition, const State& state, const Command& command);
+    static std::optional<Command> commandFromText(const Definition& definition, const State& state, std::string_view text);
+    static std::string_view reasonOf(const Refusal& refusal);
+    static std::optional<Session> ruledOtherwise(const Session& session, const Rulings& rulings);
+    static QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice);
+    static std::size_t rulingIndex(const QString& option);
+    static std::uint8_t answer(const Rulings& rulings, std::size_t question);
+};
+
+// What each of these is and does is told at Saves.
+
+using magister::SavedRuling;
+using SavedGame = Saves<SaveGame>::SavedGame;
+using SaveHead = Saves<SaveGame>::SaveHead;
+using OpenGame = Saves<SaveGame>::OpenGame;
+
+QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
+                    const QList<QByteArray>& notes = {});
+SavedGame readSave(const QByteArray& bytes, const QString& file);
+SavedGame readSaveFile(const QString& path);
+SaveHead readSaveHead(const QString& path);
+OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
+                   JournalDisk& disk = JournalDisk::real(), const QList<QByteArray>& notes = {});
+OpenGame openGame(const QString& path, JournalDisk& disk = JournalDisk::real());
+OpenGame copyGame(const SavedGame& game, const QString& path, JournalDisk& disk = JournalDisk::real());
+
+} // namespace magister::orleans

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file while a game is played: what was told is on the disk, and a disk that fails changes nothing.
+#include "journal_files.h"
+
+#include "content/problem_text.h"
+
+#include <QTemporaryDir>
+
+#include <cerrno>
+#include <csignal>
+
+#include <sys/resource.h>
+
+using namespace magister;
+
+namespace {
+
+/// Fails at the n-th write, sync or cut, after so many bytes.
+class FaultyDisk : public JournalDisk {
+public:
+    int writesLeft{1000};
+    qint64 bytesOfLast{-1}; ///< -1: the write itself fails
+    int flushesLeft{1000};
+    bool canCut{true};
+
+    qint64 write(int file, const char* bytes, qint64 size, qint64 at) override {
+        if (writesLeft-- > 0) return JournalDisk::write(file, bytes, size, at);
+        if (bytesOfLast > 0) {
+            const qint64 some = std::min(std::exchange(bytesOfLast, -1), size);
+            return JournalDisk::write(file, bytes, some, at);
+        }
+        errno = ENOSPC;
+        return -1;
+    }
+    bool flush(int file) override {
+        if (flushesLeft-- > 0) return JournalDisk::flush(file);
+        errno = EIO;
+        return false;
+    }
+    bool truncate(int file, qint64 size) override {
+        if (canCut) return JournalDisk::truncate(file, size);
+        errno = EIO;
+        return false;
+    }
+};
+
+} // namespace
+
+class TestJournalDisk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writtenAsPlayed();
+    void refusedCommandLeavesNoRecord();
+    void fullDisk_data();
+    void fullDisk();
+    void limitOfTheSystem();
+    void cannotBeginWithoutDisk();
+    void existingFileIsLeftAlone();
+    void inUse();
+
+private:
+    QTemporaryDir m_folder;
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+};
+
+void TestJournalDisk::writtenAsPlayed() {
+    const QString file = path("played.game");
+    OpenGame begun = GameSaves::beginGame(file, Game::pinnedSetup(5), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
+    int undone = 0;
+    for (int i = 0; i < 60 && !game.session().state().over(); ++i) {
+        if (i % 7 == 3 && game.session().canUndo()) {
+            QVERIFY(game.undo());
+            ++undone;
+        } else {
+            QVERIFY(giveLegal(game));
+        }
+        QCOMPARE(contentOf(file).size(), game.file().size());
+        const SavedGame read = GameSaves::readSaveFile(file);
+        QVERIFY(read.sound() && !read.torn);
+        QVERIFY(read.session->state() == game.session().state());
+        QCOMPARE(read.session->moves().size(), game.session().moves().size());
+        QCOMPARE(read.session->events().size(), game.session().events().size());
+    }
+    QVERIFY(undone > 1);
+}
+
+void TestJournalDisk::refusedCommandLeavesNoRecord() {
+    const QString file = path("refused.game");
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
+    const QByteArray before = contentOf(file);
+    const auto answer = game.give(legal(game.session()).player, Game::early());
+    QVERIFY(!answer && answer.refusal && !answer.problem);
+    QCOMPARE(contentOf(file), before);
+}
+
+void TestJournalDisk::fullDisk_data() {
+    QTest::addColumn<qint64>("bytes");
+    QTest::addColumn<bool>("flushFails");
+    QTest::addColumn<bool>("canCut");
+    QTest::newRow("nothing written") << qint64(-1) << false << true;
+    QTest::newRow("half a record") << qint64(40) << false << true;
+    QTest::newRow("half a record, and it stays") << qint64(40) << false << false;
+    QTest::newRow("written but not on the disk") << qint64(-1) << true << true;
+}
+
+void TestJournalDisk::fullDisk() {
+    QFETCH(qint64, bytes);
+    QFETCH(bool, flushFails);
+    QFETCH(bool, canCut);
+    const QString file = path(QTest::currentDataTag());
+    FaultyDisk disk;
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack(), disk);
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(giveLegal(game));
+    const Game::State before = game.session().state();
+    const auto events = game.session().events().size();
+    const QByteArray content = contentOf(file);
+
+    disk.canCut = canCut;
+    (flushFails ? disk.flushesLeft : disk.writesLeft) = 0;
+    disk.bytesOfLast = bytes;
+    auto answer = giveLegal(game);
+    QVERIFY(!answer && answer.problem && !answer.refusal);
+    QCOMPARE(answer.problem->kind, ProblemKind::SaveNotWritten);
+    QVERIFY(game.session().state() == before);
+    QCOMPARE(game.session().events().size(), events);
+    QCOMPARE(game.session().moves().size(), std::size_t{5});
+    if (canCut) QCOMPARE(contentOf(file), content);
+    const SavedGame meanwhile = GameSaves::readSaveFile(file);
+    QVERIFY(meanwhile.sound());
+    QCOMPARE(meanwhile.count, 5);
+    if (game.session().canUndo()) QVERIFY(game.undo().problem);
+    QVERIFY(game.session().state() == before);
+
+    disk = FaultyDisk();
+    QVERIFY(giveLegal(game));
+    const SavedGame read = GameSaves::readSaveFile(file);
+    QVERIFY(read.sound() && !read.torn);
+    QCOMPARE(read.count, 6);
+}
+
+/// The same from the system itself: no file may grow beyond this size.
+void TestJournalDisk::limitOfTheSystem() {
+    const QString file = path("limit.game");
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
+    QVERIFY(giveLegal(game));
+    const Game::State before = game.session().state();
+    struct rlimit unlimited {};
+    getrlimit(RLIMIT_FSIZE, &unlimited);
+    struct rlimit limited = unlimited;
+    limited.rlim_cur = static_cast<rlim_t>(game.file().size() + 30);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    setrlimit(RLIMIT_FSIZE, &limited);
+    const auto answer = giveLegal(game);
+    setrlimit(RLIMIT_FSIZE, &unlimited);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(answer.problem);
+    QCOMPARE(answer.problem->kind, ProblemKind::SaveNotWritten);
+    QVERIFY(game.session().state() == before);
+    QVERIFY(giveLegal(game));
+    const SavedGame read = GameSaves::readSaveFile(file);
+    QVERIFY(read.sound() && !read.torn);
+    QCOMPARE(read.count, 2);
+}
+
+void TestJournalDisk::cannotBeginWithoutDisk() {
+    const OpenGame nowhere = GameSaves::beginGame(path("no/such/folder/x.game"), Game::plainSetup(1), Game::pack());
+    QVERIFY(!nowhere.file);
+    QCOMPARE(firstKind(nowhere.game), ProblemKind::SaveNotWritten);
+    FaultyDisk disk;
+    for (const int flushes : {0, 1}) { // the file, its folder
+        disk.flushesLeft = flushes;
+        const QString file = path("full.game");
+        const OpenGame full = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack(), disk);
+        QVERIFY(!full.file);
+        QCOMPARE(firstKind(full.game), ProblemKind::SaveNotWritten);
+        QVERIFY(!QFile::exists(file) && !QFile::exists(file + ".part"));
+    }
+    const OpenGame unsound = GameSaves::beginGame(path("unsound.game"), Game::unsoundSetup(), Game::pack());
+    QCOMPARE(firstKind(unsound.game), ProblemKind::SaveUnsoundSetup);
+    QVERIFY(!unsound.file && !QFile::exists(path("unsound.game")));
+    QCOMPARE(firstKind(GameSaves::readSaveFile(path("nothing.game"))), ProblemKind::FileMissing);
+    QCOMPARE(firstKind(GameSaves::readSaveFile(m_folder.path())), ProblemKind::FileUnreadable);
+}
+
+void TestJournalDisk::existingFileIsLeftAlone() {
+    const QString file = path("there.game");
+    put(file, "mine");
+    const OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(!begun.file);
+    QCOMPARE(firstKind(begun.game), ProblemKind::SaveExists);
+    QCOMPARE(contentOf(file), QByteArray("mine"));
+}
+
+void TestJournalDisk::inUse() {
+    const QString file = path("used.game");
+    OpenGame first = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(first.file);
+    QCOMPARE(firstKind(GameSaves::openGame(file).game), ProblemKind::SaveInUse);
+    QVERIFY(GameSaves::readSaveFile(file).sound());
+    first.file.reset();
+    QVERIFY(GameSaves::openGame(file).file);
+}
+
+QTEST_GUILESS_MAIN(TestJournalDisk)
+#include "tst_journal_disk.moc"
