@@ -75,7 +75,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::BathMustKeep:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have room for one."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "All go back into the bag only when no space is free for any of them.")};
+                                  "All go back into the bag only when the market has no free space.")};
     case Reason::TowerFull:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Gunpowder Tower has no space."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "It holds two followers, and you must own the tile.")};

@@ -6764,8 +6764,8 @@
             <translation>Pro jednoho místo máš.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when no space is free for any of them.</source>
-            <translation>Všichni se vracejí do váčku jen tehdy, když není volné ani jedno pole.</translation>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Všichni se vracejí do váčku jen tehdy, když na tržišti není volné ani jedno pole.</translation>
         </message>
         <message>
             <source>The Gunpowder Tower has no space.</source>

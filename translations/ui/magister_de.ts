@@ -6753,8 +6753,8 @@
             <translation>Für eines hast du Platz.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when no space is free for any of them.</source>
-            <translation>Alle kommen nur dann zurück in den Beutel, wenn gar kein Feld frei ist.</translation>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Alle kommen nur dann zurück in den Beutel, wenn auf dem Markt gar kein Feld frei ist.</translation>
         </message>
         <message>
             <source>The Gunpowder Tower has no space.</source>

@@ -6753,7 +6753,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All go back into the bag only when no space is free for any of them.</source>
+        <source>All go back into the bag only when the market has no free space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

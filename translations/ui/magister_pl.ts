@@ -6764,8 +6764,8 @@
             <translation>Masz miejsce dla jednego z nich.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when no space is free for any of them.</source>
-            <translation>Wszyscy wracają do sakiewki tylko wtedy, gdy nie ma ani jednego wolnego pola.</translation>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Wszyscy wracają do sakiewki tylko wtedy, gdy na Rynku nie ma ani jednego wolnego pola.</translation>
         </message>
         <message>
             <source>The Gunpowder Tower has no space.</source>

@@ -6764,8 +6764,8 @@
             <translation>Для одного место есть.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when no space is free for any of them.</source>
-            <translation>Все возвращаются в мешочек, только если нет ни одного свободного поля.</translation>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Все возвращаются в мешочек, только если на рынке нет ни одного свободного поля.</translation>
         </message>
         <message>
             <source>The Gunpowder Tower has no space.</source>
