@@ -3,9 +3,12 @@
 
 #include "messina/effect_text.h"
 #include "messina/names.h"
+#include "messina/rows.h"
 #include "messina/score_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace magister::messina {
 
@@ -234,6 +237,29 @@ QString seatSpoken(const Scene& scene, PlayerIndex player) {
         spoken.addText(scene.language.count(tokenWord(token).key, p.token(token), QStringLiteral("nom")));
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:rat}"), {{"n", p.rats}});
     if (scene.state.toAct() == player) spoken.add(QT_TRANSLATE_NOOP("Spoken", "has the turn"));
+    return spoken.text();
+}
+
+QString opponentSpoken(const Scene& scene) {
+    const Player& p = scene.state.players[opponent];
+    const auto& all = p.lieutenants;
+    const auto unused = std::count_if(all.begin(), all.end(), [](const Lieutenant& l) {
+        return l.status == LieutenantStatus::Estate;
+    });
+    const auto counted = [&](const char* word, std::size_t n) {
+        return n == 0 ? QString{} : scene.language.count(QLatin1String(word), static_cast<int>(n), QStringLiteral("nom"));
+    };
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "opponent: {who}"), {{"who", seatName(scene, opponent)}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "{n:lieutenant} to be used"), {{"n", static_cast<int>(unused)}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"),
+             {{"book", bookWord(Book::Popularity)}, {"space", roman(p.book(Book::Popularity))}})
+        .addText(counted("ship", p.ships.size()))
+        .addText(counted("cart", p.carts.size()))
+        .addText(counted("workshop", p.workshops.size()))
+        .addText(counted("hut-upgrade", scene.state.opponentHuts.size()))
+        .add(QT_TRANSLATE_NOOP("Spoken", "tiles in the pile: {n}"), {{"n", static_cast<int>(scene.state.soloPile.size())}})
+        .addText(opponentDeed(scene));
     return spoken.text();
 }
 
