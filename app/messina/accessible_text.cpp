@@ -274,7 +274,14 @@ QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
     for (PlayerIndex p = 0; p < (book == Book::Popularity ? scene.state.seats() : scene.state.playerCount); ++p)
         if (scene.state.players[p].book(book) == space)
             spoken.add(QT_TRANSLATE_NOOP("Spoken", "disc of {who}"), {{"who", seatName(scene, p)}});
-    return spoken.addOffer(QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space)).text();
+    const QString target = QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space);
+    const Offers::Item offer = scene.offers.at(target);
+    if (offer.offer == Offer::Legal && offer.coins > 0) {
+        Cost price;
+        price.coin = static_cast<std::uint8_t>(offer.coins);
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "price: {price}"), {{"price", costText(scene, price)}});
+    }
+    return spoken.addOffer(target).text();
 }
 
 QString marketSpoken(const Scene& scene, const QString& kind, std::uint8_t pile) {
