@@ -26,14 +26,16 @@ const char* deed(OpponentAction action) {
     case OpponentAction::Nothing:
         return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}, to take nothing.");
     case OpponentAction::TakeShip:
-        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.");
+        return QT_TRANSLATE_NOOP("Opponent",
+                                 "The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.");
     case OpponentAction::TakeCart:
         return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}, to take the cart on offer.");
     case OpponentAction::TakeWorkshop:
-        return QT_TRANSLATE_NOOP("Opponent",
-                                 "The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).");
+        return QT_TRANSLATE_NOOP(
+            "Opponent", "The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).");
     case OpponentAction::TakeHutUpgrades:
-        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.");
+        return QT_TRANSLATE_NOOP("Opponent",
+                                 "The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.");
     }
     return "";
 }
@@ -57,7 +59,8 @@ QString opponentDeed(const Scene& scene) {
     const SoloTile& tile = scene.definition.solo.tiles[index];
     const PlaceIndex place = placeOfHex(scene, tile.hex);
     if (place == none || scene.state.places[place].standing != opponent)
-        return tell(QT_TRANSLATE_NOOP("Opponent", "No tile names a free hex: the lieutenants that are left stay at home."));
+        return tell(
+            QT_TRANSLATE_NOOP("Opponent", "No tile names a free hex: the lieutenants that are left stay at home."));
     return tell(deed(tile.action),
                 {{"place", placeCode(scene.layout().places[place])}, {"citizen", citizenWord(tile.workshop)}});
 }

@@ -59,7 +59,8 @@ private slots:
                 QVERIFY2(row.value("deed").toString().contains(place), qPrintable(row.value("deed").toString()));
                 QVERIFY(row.value("accessible").toString().contains(row.value("deed").toString()));
                 QCOMPARE(row.value("pile").toInt(), static_cast<int>(state.soloPile.size()));
-                QCOMPARE(row.value("popularity").toInt(), static_cast<int>(state.players[opponent].book(Book::Popularity)));
+                QCOMPARE(row.value("popularity").toInt(),
+                         static_cast<int>(state.players[opponent].book(Book::Popularity)));
                 actions.insert(static_cast<int>(tile.action));
                 ++used;
             }
@@ -79,7 +80,8 @@ private slots:
 
     void theLogDrawsTheTile() {
         Wanderer w(1, 2);
-        while (!turnedSince(w.session, 0) && w.step()) {}
+        while (!turnedSince(w.session, 0) && w.step()) {
+        }
         const auto* turned = turnedSince(w.session, 0);
         QVERIFY(turned);
         const Look look(w.session, "en");

@@ -76,6 +76,8 @@ QtObject {
 
     function activate(target: string) {
         whyNot = null;
+        // The pointer rests where it clicked; what a click there would do next is told when it moves.
+        hovered = "";
         lately = true;
         settling.restart();
         acted();

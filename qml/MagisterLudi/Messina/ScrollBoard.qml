@@ -27,7 +27,7 @@ Grid {
 
             required property var model
             readonly property var cells: model.cells ?? []
-            readonly property int labelWidth: board.named ? Math.round(width * 0.36) : height > 30 ? 34 : 28
+            readonly property int labelWidth: board.named ? Math.round(width * 0.42) : height > 30 ? 34 : 28
             readonly property real cell: (width - labelWidth) / 5
             readonly property string book: model.book ?? ""
 
