@@ -22,6 +22,7 @@ FocusScope {
     readonly property bool onHex: active && /^(hex|port|exp):[^/]*/.test(refusal.target)
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0
+    readonly property alias cardWidth: leaf.width
 
     signal ruleAsked(string rule)
 
