@@ -142,7 +142,7 @@ TestCase {
         const table = Games.play(2, false, 1);
         show(table, 1280, 800);
         page.covered = 528;
-        const bubble = page.children.find(item => item instanceof RefusalBubble);
+        const bubble = Array.from(page.children).find(item => item instanceof RefusalBubble);
         let refused = 0;
         for (const name of Targets.names().filter(each => /^(hex|port):[^/]+$/.test(each))) {
             if (Games.isLegal(table, name))
