@@ -3,9 +3,12 @@
 
 #include "messina/effect_text.h"
 #include "messina/names.h"
+#include "messina/rows.h"
 #include "messina/score_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace magister::messina {
 
@@ -237,6 +240,29 @@ QString seatSpoken(const Scene& scene, PlayerIndex player) {
     return spoken.text();
 }
 
+QString opponentSpoken(const Scene& scene) {
+    const Player& p = scene.state.players[opponent];
+    const auto& all = p.lieutenants;
+    const auto unused = std::count_if(all.begin(), all.end(), [](const Lieutenant& l) {
+        return l.status == LieutenantStatus::Estate;
+    });
+    const auto counted = [&](const char* word, std::size_t n) {
+        return n == 0 ? QString{} : scene.language.count(QLatin1String(word), static_cast<int>(n), QStringLiteral("nom"));
+    };
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "opponent: {who}"), {{"who", seatName(scene, opponent)}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "{n:lieutenant} to be used"), {{"n", static_cast<int>(unused)}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"),
+             {{"book", bookWord(Book::Popularity)}, {"space", roman(p.book(Book::Popularity))}})
+        .addText(counted("ship", p.ships.size()))
+        .addText(counted("cart", p.carts.size()))
+        .addText(counted("workshop", p.workshops.size()))
+        .addText(counted("hut-upgrade", scene.state.opponentHuts.size()))
+        .add(QT_TRANSLATE_NOOP("Spoken", "tiles in the pile: {n}"), {{"n", static_cast<int>(scene.state.soloPile.size())}})
+        .addText(opponentDeed(scene));
+    return spoken.text();
+}
+
 QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
     const BookSpace& printed = scene.definition.books[static_cast<std::size_t>(book)].spaces[space - 1u];
     Spoken spoken(scene);
@@ -248,7 +274,14 @@ QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
     for (PlayerIndex p = 0; p < (book == Book::Popularity ? scene.state.seats() : scene.state.playerCount); ++p)
         if (scene.state.players[p].book(book) == space)
             spoken.add(QT_TRANSLATE_NOOP("Spoken", "disc of {who}"), {{"who", seatName(scene, p)}});
-    return spoken.addOffer(QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space)).text();
+    const QString target = QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space);
+    const Offers::Item offer = scene.offers.at(target);
+    if (offer.offer == Offer::Legal && offer.coins > 0) {
+        Cost price;
+        price.coin = static_cast<std::uint8_t>(offer.coins);
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "price: {price}"), {{"price", costText(scene, price)}});
+    }
+    return spoken.addOffer(target).text();
 }
 
 QString marketSpoken(const Scene& scene, const QString& kind, std::uint8_t pile) {

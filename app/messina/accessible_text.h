@@ -15,6 +15,8 @@ QString hutSpoken(const Scene& scene, std::uint8_t hut);
 QString workshopSpoken(const Scene& scene, std::uint8_t slot);
 QString scrollSpoken(const Scene& scene, std::uint8_t track);
 QString seatSpoken(const Scene& scene, PlayerIndex player);
+/// The opponent of the solo game. Precondition: the game is one.
+QString opponentSpoken(const Scene& scene);
 QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space);
 /// kind: "hut-upgrades", "workshops" or "carts".
 QString marketSpoken(const Scene& scene, const QString& kind, std::uint8_t pile);

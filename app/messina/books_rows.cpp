@@ -68,6 +68,7 @@ QVariantMap spaceRow(const Scene& scene, Book book, const BookTrack& track, int 
             {"items", effectIcons(scene.definition, printed.onArrival)},
             {"points", printed.points},
             {"offer", scene.offers.text(target)},
+            {"cost", scene.offers.at(target).offer == Offer::Legal ? scene.offers.at(target).coins : 0},
             {"discs", discsOn(scene, book, space)},
             {"bar", barId(track, space)},
             {"target", target},

@@ -82,6 +82,22 @@ QVariantList costIcons(const Cost& cost) {
     return icons;
 }
 
+QVariantList soloIcons(const SoloTile& tile) {
+    switch (tile.action) {
+    case OpponentAction::Nothing:
+        return {};
+    case OpponentAction::TakeShip:
+        return {icon("ship")};
+    case OpponentAction::TakeCart:
+        return {icon("cart")};
+    case OpponentAction::TakeWorkshop:
+        return {icon("workshop"), icon(classId(tile.workshop))};
+    case OpponentAction::TakeHutUpgrades:
+        return {icon("hut-upgrade"), icon("hut-upgrade"), icon("hut-upgrade")};
+    }
+    return {};
+}
+
 QVariantList peopleIcons(const Hex& hex) {
     QVariantList icons;
     for (const CitizenClass c : allClasses)

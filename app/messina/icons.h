@@ -12,6 +12,8 @@ namespace magister::messina {
 QString bookIcon(Book book);
 QVariantList effectIcons(const Definition& definition, EffectIndex effect);
 QVariantList costIcons(const Cost& cost);
+/// What the red part of a solo tile takes; empty for nothing. solo.action
+QVariantList soloIcons(const SoloTile& tile);
 /// Citizens asked for by a district, and the lieutenant: maps {icon}.
 QVariantList peopleIcons(const Hex& hex);
 

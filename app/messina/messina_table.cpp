@@ -96,6 +96,7 @@ void MessinaTable::refresh() {
     m_offers = m_index.offers(definition(), seen, active, m_selected);
     const Scene now = scene();
     m_wheel = wheelRow(now);
+    m_opponent = opponentRow(now);
     m_prompt = promptRow(now);
     if (m_step) { // what was asked then is no question now
         m_index = {};

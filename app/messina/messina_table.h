@@ -76,6 +76,8 @@ class MessinaTable : public QObject {
     Q_PROPERTY(int hexesLeft READ hexesLeft NOTIFY changed)
     Q_PROPERTY(int shipsLeft READ shipsLeft NOTIFY changed)
     Q_PROPERTY(QVariantMap wheel READ wheel NOTIFY changed)
+    /// The opponent of the solo game, as opponentRow() tells it; empty in a game of several.
+    Q_PROPERTY(QVariantMap opponent READ opponentSeen NOTIFY changed)
     Q_PROPERTY(QVariantMap prompt READ prompt NOTIFY changed)
     Q_PROPERTY(magister::RefusalCard refusal READ refusal NOTIFY refusalChanged)
 
@@ -139,6 +141,7 @@ public:
     int hexesLeft() const { return static_cast<int>(m_seen.state.hexPile.size()); }
     int shipsLeft() const { return static_cast<int>(m_seen.state.shipPile.size()); }
     QVariantMap wheel() const { return m_wheel; }
+    QVariantMap opponentSeen() const { return m_opponent; }
     QVariantMap prompt() const { return m_prompt; }
     RefusalCard refusal() const { return m_refusal; }
 
@@ -370,6 +373,7 @@ private:
     QVector<Command> m_open; ///< commands of the open menu
     RefusalCard m_refusal;
     QVariantMap m_wheel;
+    QVariantMap m_opponent;
     QVariantMap m_prompt;
 
     std::vector<RulingSwitched> m_switched; ///< in the order of the log

@@ -10,7 +10,7 @@ namespace magister::messina {
 
 const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut"};
 const QStringList roles::variants{"text", "cost", "rule", "ruleNumber", "ruleTitle"};
-const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind"};
+const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
 namespace {
 
@@ -147,6 +147,10 @@ QVariantMap logRow(const Scene& scene, const Event& event) {
                     {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
                     {"text", eventText(scene, event)},
                     {"kind", eventKind(event)}};
+    if (const auto* turned = std::get_if<SoloTileTurned>(&event)) {
+        row.insert("tile", soloTileRow(scene, turned->tile, turned->used));
+        row.insert("tincture", scene.seats.value(opponent).tincture);
+    }
     setRule(row, scene, ruleOf(event));
     return row;
 }

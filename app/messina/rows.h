@@ -17,6 +17,16 @@ extern const QStringList seats, places, docks, squares, nodes, overseers, huts, 
 }
 
 Rows seatRows(const Scene& scene);
+/// The lieutenants of a seat, as in its row: {n, status, place, where, target, offer}.
+QVariantList seatLieutenants(const Scene& scene, PlayerIndex player);
+/// The opponent of the solo game; empty in a game of several: {seat, target, name, tincture, ordinal, active,
+/// lieutenants, popularity, space, ships, carts, workshops, huts, pile, tiles, out, tile, deed, accessible}. `tile` is
+/// what was turned up last in this round, as soloTileRow() with the `place` the opponent went to, or empty; `deed` says what it tells the opponent to do.
+QVariantMap opponentRow(const Scene& scene);
+/// What the tile turned up last tells the opponent to do, as a sentence; empty in a game of several and at the end.
+QString opponentDeed(const Scene& scene);
+/// {hex, action, used}: both parts of a solo tile as icons, and whether the opponent went there. solo.deck
+QVariantMap soloTileRow(const Scene& scene, TileIndex tile, bool used);
 /// Districts, extensions and ports. x, y: centre of the hex in radii.
 Rows placeRows(const Scene& scene);
 Rows dockRows(const Scene& scene);

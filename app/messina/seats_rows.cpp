@@ -35,7 +35,9 @@ QString statusId(LieutenantStatus status) {
     return {};
 }
 
-QVariantList lieutenants(const Scene& scene, PlayerIndex p) {
+} // namespace
+
+QVariantList seatLieutenants(const Scene& scene, PlayerIndex p) {
     QVariantList list;
     for (std::size_t i = 0; i < lieutenantCount; ++i) {
         const Lieutenant& l = scene.state.players[p].lieutenants[i];
@@ -54,6 +56,8 @@ QVariantList lieutenants(const Scene& scene, PlayerIndex p) {
     }
     return list;
 }
+
+namespace {
 
 /// Citizens of a class in sectors, huts and workshops.
 int citizens(const Player& player, CitizenClass c) {
@@ -107,7 +111,7 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"bigFire", player.token(Token::BigFire)},
             {"rats", player.rats},
             {"ratPoints", ratPoints(scene, player)},
-            {"lieutenants", lieutenants(scene, p)},
+            {"lieutenants", seatLieutenants(scene, p)},
             {"craftsmen", citizens(player, CitizenClass::Craftsman)},
             {"aristocrats", citizens(player, CitizenClass::Aristocrat)},
             {"nuns", citizens(player, CitizenClass::Nun)},

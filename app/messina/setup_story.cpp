@@ -120,7 +120,7 @@ void order(Story& story, const Scene& scene, const Setup& setup) {
         story.tell(Rule::SetupBoardRoundMarker, {QStringLiteral("round-table")}, QT_TRANSLATE_NOOP("Setup", "Six rounds"),
                    QT_TRANSLATE_NOOP("Setup", "The marker stands on round I. Each row tells what its round brings."));
     if (scene.state.solo()) {
-        story.tell(Rule::SoloSetup, {QStringLiteral("book:%1/1").arg(bookId(Book::Popularity))},
+        story.tell(Rule::SoloSetup, {seatTarget(opponent), QStringLiteral("book:%1/1").arg(bookId(Book::Popularity))},
                    QT_TRANSLATE_NOOP("Setup", "Your opponent"),
                    QT_TRANSLATE_NOOP("Setup", "An opponent plays by rule, with tiles that say where it goes and what it takes. "
                                               "Popularity is the one book you compete on."));

@@ -2,6 +2,7 @@
 #include "messina/shown_targets.h"
 
 #include "messina/names.h"
+#include "messina/rows.h"
 
 #include <algorithm>
 
@@ -178,6 +179,12 @@ void addEstate(Names& names, const Scene& scene) {
 }
 
 void addNeighbours(Names& names, const Scene& scene) {
+    if (scene.state.solo()) {
+        names.add(seatTarget(opponent));
+        for (const char* part : {"order", "pawns", "popularity", "ships", "carts", "workshops", "huts", "pile"})
+            names.part(part);
+        names.part("tile", !opponentRow(scene).value("tile").toMap().isEmpty());
+    }
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
         if (p == scene.viewer) continue;
         names.add(seatTarget(p));

@@ -146,6 +146,7 @@ QString MessinaTable::accessibleOf(const QString& target) const {
                                    &m_scroll, &m_markets, &m_seats})
         for (const QVariantMap& row : model->rows())
             if (row.value("target") == plain || row.value("alias") == plain) return row.value("accessible").toString();
+    if (m_opponent.value("target") == plain) return m_opponent.value("accessible").toString();
     for (const QVariantMap& book : m_books.rows())
         for (const QVariant& space : book.value("spaces").toList())
             if (space.toMap().value("target") == plain) return space.toMap().value("accessible").toString();

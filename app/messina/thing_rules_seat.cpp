@@ -127,6 +127,10 @@ Rule scrollRule(ScrollKind kind) {
 
 /// What counts one by one at the seat: "seat:1/coins". The opponent of the solo game has its own rules.
 Rule countRule(const Scene& scene, const Player& player, bool rival, const QString& part) {
+    if (rival && part == QLatin1String("popularity")) return Rule::SoloFight;
+    if (rival && part == QLatin1String("pile")) return Rule::SoloDeck;
+    if (rival && part == QLatin1String("tile")) return Rule::SoloAction;
+    if (rival && (part == QLatin1String("huts") || part == QLatin1String("workshops"))) return Rule::SoloTakeBuild;
     if (part == QLatin1String("coins")) return Rule::ActionChange;
     if (part == QLatin1String("wood")) return Rule::ActionNoHandLimit;
     if (part == QLatin1String("fire")) return isLate(scene) ? Rule::FightCostLate : Rule::FightCostEarly;

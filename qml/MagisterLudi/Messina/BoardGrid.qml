@@ -96,15 +96,15 @@ Item {
         height: board.height - y
 
         Neighbours {
-            visible: board.players > 1
+            id: people
             hand: board.hand
             width: parent.width
-            height: Math.min(parent.height, (board.players - 1) * 176 - 10)
+            height: Math.min(parent.height, wished)
         }
         LogPanel {
             visible: height > 140
             hand: board.hand
-            y: board.players < 2 ? 0 : (board.players - 1) * 176
+            y: people.wished > 0 ? people.wished + board.gap : 0
             width: parent.width
             height: parent.height - y
             jumps: board.hand.lesson === null

@@ -39,6 +39,8 @@ Spot {
         border.color: cell.space.pending ? Theme.goldEdge : Theme.tileEdge
     }
     Text {
+        // A price needs the room; the bar above and the discs tell which space it is.
+        visible: !price.visible || price.x > implicitWidth + 3
         text: cell.space.roman
         font.family: Theme.caption
         font.pixelSize: cell.roman > 0 ? Theme.px(cell.roman) : 12
@@ -96,6 +98,15 @@ Spot {
             x: Math.round(cell.discAt(index))
             y: cell.discTop
         }
+    }
+    OfferPrice {
+        id: price
+        visible: cell.legal && coins > 0
+        small: cell.roman === 0
+        coins: cell.space.cost ?? 0
+        x: cell.discs.length > 0 ? 1 : cell.width - width - 1
+        y: 1
+        z: 5
     }
     // A bar is thin; what answers for it is wider.
     Item {

@@ -20,7 +20,7 @@ Item {
     Ico {
         id: sign
         name: book.row.icon
-        size: Math.round(Math.min(book.labelWidth > 100 ? 34 : 25, book.height * 0.78))
+        size: Math.round(Math.min(book.labelWidth > 110 ? 34 : 25, book.height * 0.78))
         anchors.verticalCenter: parent.verticalCenter
     }
     UiText {
@@ -28,7 +28,7 @@ Item {
         text: book.row.label ?? book.row.name
         size: 15
         bold: true
-        font.pixelSize: book.labelWidth > 100 ? Theme.px(15) : 13
+        font.pixelSize: book.labelWidth > 110 ? Theme.px(15) : 13
         x: sign.width + 4
         width: book.labelWidth - x - 4
         height: parent.height

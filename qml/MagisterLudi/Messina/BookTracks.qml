@@ -9,7 +9,7 @@ Zone {
 
     required property Hand hand
     property bool dense: false
-    readonly property int labelWidth: dense ? 92 : 124
+    readonly property int labelWidth: dense ? 106 : 124
     readonly property real cell: (width - 2 * pad - labelWidth) / 14
     readonly property int pad: dense ? 5 : 9
 

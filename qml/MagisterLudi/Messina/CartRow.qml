@@ -10,6 +10,9 @@ Row {
     required property Hand hand
     required property string home
     property int size: 40
+    // Room for all of them, px; 0: no end.
+    property real room: 0
+    readonly property int drawn: room > 0 && list.count > 0 ? Math.max(16, Math.min(size, Math.floor((room - spacing * (list.count - 1)) / list.count / 1.25))) : size
 
     spacing: 4
     Target.name: home + "/carts"
@@ -21,8 +24,8 @@ Row {
             id: cart
             required property var model
             Target.name: model.target ?? ""
-            width: Math.round(carts.size * 1.25)
-            height: carts.size
+            width: Math.round(carts.drawn * 1.25)
+            height: carts.drawn
             radius: 5
             color: Theme.tile
             border.width: 1.6
@@ -33,7 +36,7 @@ Row {
 
             Ico {
                 name: "cart"
-                size: Math.round(carts.size * 0.8)
+                size: Math.round(carts.drawn * 0.8)
                 lit: true
                 anchors.centerIn: parent
             }

@@ -112,8 +112,13 @@ Item {
                 // What the other parts leave free, so that the page fills its height.
                 readonly property real room: area.height - honour.height - (summary.adviceHeight > 0 ? summary.adviceHeight + parts.spacing : 0) - parts.spacing - 4
 
+                // Both charts one below the other where there is room, else one of them.
+                readonly property real heads: first.height + second.height + 40
+                readonly property bool both: room >= source.lowestWhole + growth.implicitHeight + heads
+
                 Tabs {
                     id: tabs
+                    visible: !charts.both
                     x: 12
                     y: 8
                     titles: [qsTr("Where the points came from"), qsTr("How they grew")]
@@ -122,23 +127,38 @@ Item {
                 Item {
                     id: body
                     x: 16
-                    y: tabs.height + 20
+                    y: charts.both ? 8 : tabs.height + 20
                     width: parent.width - 32
-                    height: tabs.current === 0 ? source.implicitHeight : growth.implicitHeight
+                    height: charts.both ? charts.room - y - 14 : tabs.current === 0 ? source.implicitHeight : growth.implicitHeight
 
+                    PanelTitle {
+                        id: first
+                        visible: charts.both
+                        text: tabs.titles[0]
+                        width: parent.width
+                    }
                     ScoreChart {
                         id: source
-                        visible: tabs.current === 0
+                        visible: charts.both || tabs.current === 0
+                        y: charts.both ? first.height + 4 : 0
                         width: parent.width
-                        room: charts.room - body.y - 14
+                        room: charts.both ? charts.room - growth.implicitHeight - charts.heads : charts.room - body.y - 14
                         table: summary.table
                         viewed: summary.page.viewed + 1
                     }
+                    PanelTitle {
+                        id: second
+                        visible: charts.both
+                        text: tabs.titles[1]
+                        y: source.y + source.height + 14
+                        width: parent.width
+                    }
                     GrowthChart {
                         id: growth
-                        visible: tabs.current === 1
+                        visible: charts.both || tabs.current === 1
+                        y: charts.both ? second.y + second.height + 4 : 0
                         width: parent.width
-                        height: Math.max(implicitHeight, charts.room - body.y - 14)
+                        height: charts.both ? body.height - y : Math.max(implicitHeight, charts.room - body.y - 14)
                         table: summary.table
                         viewed: summary.page.viewed + 1
                     }

@@ -23,43 +23,82 @@ Item {
         width: stores.side || across ? stores.width : Math.round(stores.width * 0.6)
         height: across ? 40 : stores.side ? Math.min(150, stores.height * 0.45) : stores.height
     }
-    Grid {
-        id: rest
-        x: stores.dense ? 0 : scrolls.width + 16
-        y: stores.side ? scrolls.height + 10 : stores.dense ? 46 : 2
-        columns: stores.dense && !stores.side ? 3 : 1
-        columnSpacing: 14
-        rowSpacing: stores.side ? 8 : 10
+    // Low: one line after the other. Else carts and ships side by side, the tiles below, each under its name.
+    readonly property real restLeft: dense ? 0 : scrolls.width + 20
+    readonly property real halfWidth: Math.round((width - restLeft - 16) / 2)
+    readonly property int caption: dense ? 0 : Theme.px(15) + 6
+    readonly property int piece: dense ? 34 : Math.max(24, Math.min(44, Math.floor((height - 2 * caption - 10) / 2)))
+    readonly property real restTop: side ? scrolls.height + 10 : dense ? 46 : 2
+    readonly property real tilesTop: side ? restTop + piece + 8 : dense ? restTop : restTop + caption + piece + 10
 
-        CartRow {
-            hand: stores.estate.hand
-            home: stores.estate.home
-            size: stores.dense ? 34 : 38
-        }
-        ShipRow {
-            hand: stores.estate.hand
-            home: stores.estate.home
-            size: stores.dense ? 34 : 38
-        }
-        Row {
-            id: tiles
-            readonly property int used: stores.seat ? stores.seat.districts : 0
-            spacing: 3
-            height: stores.dense ? 34 : 38
-            Target.name: stores.estate.home + "/districts"
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Resettled districts: %1").arg(used)
+    Caption {
+        //: Heading of the carts in the estate
+        text: qsTr("Carts")
+        x: stores.restLeft
+        y: stores.restTop - 2
+        width: stores.halfWidth
+    }
+    CartRow {
+        id: carts
+        hand: stores.estate.hand
+        home: stores.estate.home
+        size: stores.piece
+        room: stores.dense ? 0 : stores.halfWidth
+        x: stores.restLeft
+        y: stores.restTop + stores.caption
+    }
+    Caption {
+        //: Heading of the ships in the estate
+        text: qsTr("Ships")
+        x: ships.x
+        y: stores.restTop - 2
+        width: stores.halfWidth
+    }
+    ShipRow {
+        id: ships
+        hand: stores.estate.hand
+        home: stores.estate.home
+        size: stores.piece
+        room: stores.dense ? 0 : stores.halfWidth
+        x: stores.side ? 0 : stores.dense ? carts.width + 14 : stores.restLeft + stores.halfWidth + 16
+        y: stores.side ? stores.tilesTop : stores.restTop + stores.caption
+    }
+    Caption {
+        //: Heading of the repopulation tiles that are left, in the estate
+        text: qsTr("Repopulation tiles")
+        x: stores.restLeft
+        y: stores.tilesTop - 2
+        width: stores.width - x
+    }
+    Row {
+        id: tiles
+        readonly property int used: stores.seat ? stores.seat.districts : 0
+        spacing: 3
+        x: stores.side || !stores.dense ? stores.restLeft : ships.x + ships.width + 14
+        y: stores.side ? stores.tilesTop + stores.piece + 8 : stores.tilesTop + stores.caption
+        height: stores.piece
+        Target.name: stores.estate.home + "/districts"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Resettled districts: %1").arg(used)
 
-            Repeater {
-                model: 5
-                Ico {
-                    required property int index
-                    name: stores.estate.tincture === "" ? "" : "tile-" + stores.estate.tincture
-                    size: stores.dense ? 26 : 34
-                    anchors.verticalCenter: parent.verticalCenter
-                    opacity: index < tiles.used ? 0.25 : 1
-                }
+        Repeater {
+            model: 5
+            Ico {
+                required property int index
+                name: stores.estate.tincture === "" ? "" : "tile-" + stores.estate.tincture
+                size: stores.dense ? 26 : Math.min(38, stores.piece)
+                anchors.verticalCenter: parent.verticalCenter
+                opacity: index < tiles.used ? 0.25 : 1
             }
         }
+    }
+
+    component Caption: UiText {
+        visible: !stores.dense
+        size: 15
+        bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        elide: Text.ElideRight
     }
 }

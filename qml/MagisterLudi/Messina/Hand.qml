@@ -44,6 +44,12 @@ QtObject {
 
     // Whether the end of a turn asks when something is left to do; and who does not want to be asked in this game.
     property bool asksBeforeEnding: true
+    // Something was done a moment ago: what lies under the pointer now need not be meant.
+    property bool lately: false
+    readonly property Timer settling: Timer {
+        interval: 600
+        onTriggered: hand.lately = false
+    }
     property var unasked: []
     // What has been asked in this turn already.
     property var asked: []
@@ -70,6 +76,10 @@ QtObject {
 
     function activate(target: string) {
         whyNot = null;
+        // The pointer rests where it clicked; what a click there would do next is told when it moves.
+        hovered = "";
+        lately = true;
+        settling.restart();
         acted();
         held = "";
         if (lesson) {

@@ -135,7 +135,8 @@ Item {
 
             required property var model
             width: list.width
-            height: Math.max(words.implicitHeight, 24)
+            readonly property var tile: model.tile ?? null
+            height: Math.max(words.implicitHeight, 24) + (tile ? 38 : 0)
             Accessible.role: Accessible.ListItem
             Accessible.name: model.text
             Accessible.onPressAction: if (panel.jumps)
@@ -182,6 +183,19 @@ Item {
                 quiet: true
                 onOpened: link => panel.ruleAsked(link.slice(5))
                 Accessible.ignored: true
+            }
+            // What the solo opponent turned up.
+            Repeater {
+                model: line.tile ? 1 : 0
+                OpponentTile {
+                    row: line.tile
+                    tincture: line.model.tincture ?? ""
+                    x: 28
+                    y: Math.max(words.implicitHeight, 24) + 3
+                    height: 32
+                    scale: Math.min(1, (line.width - x) / width)
+                    transformOrigin: Item.Left
+                }
             }
             RuleLink {
                 id: link

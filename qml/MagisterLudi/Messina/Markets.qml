@@ -13,8 +13,9 @@ Zone {
     readonly property int caption: dense ? 17 : 22
     readonly property real rowHeight: (height - 2 * pad - 2 * caption - (dense ? 2 : 8)) / 2
     readonly property int tool: dense ? 36 : 42
-    // Six columns above: three huts, their refresh button, two carts.
-    readonly property real tile: (width - 2 * pad - tool - 5 * 6) / 5
+    // Columns above: three huts, their refresh button, a cart or two.
+    readonly property int carts: Math.max(1, offers.count - 6)
+    readonly property real tile: (width - 2 * pad - tool - (3 + carts) * 6) / (3 + carts)
     readonly property real shopWidth: (width - 2 * pad - tool - 3 * 6) / 3
     readonly property real lower: pad + caption + rowHeight + (dense ? 2 : 8)
 
@@ -34,7 +35,7 @@ Zone {
     Item {
         x: markets.pad + 3 * (markets.tile + 6) + markets.tool + 6
         y: markets.pad
-        width: 2 * markets.tile + 6
+        width: markets.carts * (markets.tile + 6) - 6
         height: markets.caption + markets.rowHeight
         Target.name: "market:carts"
     }
@@ -67,6 +68,7 @@ Zone {
         height: markets.caption
     }
     Repeater {
+        id: offers
         model: markets.hand.table.markets
         MarketTile {
             required property var model

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The other seats: cards in the rail, or (chips) a line in the bar.
+// The other seats, or the opponent of the solo game: cards in the rail, or (chips) a line in the bar.
 Zone {
     id: people
 
@@ -14,7 +14,12 @@ Zone {
     readonly property real cardHeight: Math.min(166, (height - (count - 1) * gap) / count - 3)
     readonly property real chipWidth: Math.min(hand.table.playerCount > 2 ? 480 : 520, (width - (count - 1) * gap) / count)
 
-    label: qsTr("Neighbours")
+    // The opponent of the solo game; null in a game of several.
+    readonly property var opponent: hand.table.opponent && hand.table.opponent.seat ? hand.table.opponent : null
+
+    label: opponent ? qsTr("Opponent") : qsTr("Neighbours")
+    // What the cards take in the rail.
+    readonly property real wished: opponent ? rival.count > 0 ? (rival.itemAt(0) as OpponentCard).implicitHeight + 4 : 0 : (hand.table.playerCount - 1) * 176 - 10
 
     // Index among the neighbours of a row of the seats.
     function place(row: int, seat: int): int {
@@ -50,6 +55,28 @@ Zone {
             y: people.place(index, model.seat) * (people.cardHeight + people.gap)
             width: people.width
             height: people.cardHeight
+        }
+    }
+    Repeater {
+        model: people.opponent && people.chips ? 1 : 0
+        OpponentChip {
+            row: people.opponent
+            hand: people.hand
+            zone: people
+            y: 2
+            width: Math.min(people.width, wished)
+            height: people.height - 4
+        }
+    }
+    Repeater {
+        id: rival
+        model: people.opponent && !people.chips ? 1 : 0
+        OpponentCard {
+            row: people.opponent
+            hand: people.hand
+            zone: people
+            width: people.width
+            height: implicitHeight
         }
     }
 }

@@ -8,12 +8,14 @@ Rectangle {
 
     property int coins: 0
     property real u: 1
+    // Where room is short, as on the spaces of a book.
+    property bool small: false
 
-    width: row.width + 8
-    height: Math.round(Math.max(20, 24 * u))
+    width: row.width + (small ? 4 : 8)
+    height: small ? 17 : Math.round(Math.max(20, 24 * u))
     radius: Theme.radiusSlot
     color: Theme.night ? "#1C342A" : "#FDFAF1"
-    border.width: 2
+    border.width: small ? 1.5 : 2
     border.color: Theme.verdigris
 
     Row {
@@ -25,14 +27,14 @@ Rectangle {
             text: price.coins
             font.family: Theme.sans
             font.bold: true
-            font.pixelSize: 14
+            font.pixelSize: price.small ? 13 : 14
             color: Theme.ink
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }
         Ico {
             name: "coin"
-            size: Math.round(Math.max(14, 16 * price.u))
+            size: price.small ? 13 : Math.round(Math.max(14, 16 * price.u))
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -8,7 +8,8 @@ OneColumnSection {
     id: players
 
     label: qsTr("Players")
-    count: list.count
+    readonly property var opponent: hand.table.opponent && hand.table.opponent.seat ? hand.table.opponent : null
+    count: list.count + (opponent ? 1 : 0)
 
     signal estateWanted
 
@@ -47,6 +48,48 @@ OneColumnSection {
             }
             SeatFigures {
                 row: line.model
+                size: Theme.px(24)
+                fontSize: 16
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+        }
+    }
+    // The opponent of the solo game: its row leads to its rules.
+    Repeater {
+        model: players.opponent ? 1 : 0
+        OneColumnLine {
+            id: rival
+            readonly property var row: players.opponent
+            function act() {
+                if (hand.asking)
+                    hand.activate(target);
+                else
+                    hand.explain(target);
+            }
+            hand: players.hand
+            zone: players
+            target: row.target
+            label: row.accessible
+            sign: "disc-" + row.tincture
+            kind: qsTr("Opponent")
+            words: row.deed
+            code: row.ordinal
+
+            OpponentTile {
+                visible: rival.row.tile.hex !== undefined
+                row: rival.row.tile
+                tincture: rival.row.tincture
+                height: Theme.px(40)
+                anchors.verticalCenter: parent?.verticalCenter
+                Target.name: visible ? rival.target + "/tile" : ""
+            }
+            SeatPawns {
+                row: rival.row
+                size: Theme.px(28)
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+            OpponentFigures {
+                row: rival.row
                 size: Theme.px(24)
                 fontSize: 16
                 anchors.verticalCenter: parent?.verticalCenter

@@ -49,7 +49,7 @@ Item {
     }
 
     implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), sentence.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
-                            : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50))
+                            : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50), smallest.implicitHeight + 12)
     Target.name: "prompt"
 
     Leaf {
@@ -109,7 +109,7 @@ Item {
         size: bar.dense ? 17 : 20
         bold: true
         wrapMode: Text.WordWrap
-        maximumLineCount: bar.stacked ? 6 : bar.lines > 1 ? 4 : bar.dense ? 3 : 2
+        maximumLineCount: 6
         lineHeight: 0.92
         fontSizeMode: Text.Fit
         minimumPixelSize: 14
@@ -126,6 +126,20 @@ Item {
             bottomMargin: 5
         }
         Accessible.role: Accessible.StaticText
+    }
+    // The sentence in its smallest letters: the bar is as high as that takes.
+    UiText {
+        id: smallest
+        opacity: 0
+        text: sentence.text
+        size: 14
+        font.family: sentence.font.family
+        font.pixelSize: 14
+        bold: true
+        wrapMode: Text.WordWrap
+        lineHeight: 0.92
+        width: sentence.width
+        Accessible.ignored: true
     }
     PreviewLine {
         visible: !bar.refusing && bar.hand.preview !== null

@@ -29,7 +29,9 @@ Btn {
         hand.focused = activeFocus ? target : "";
         hand.meant = hand.focused;
     }
-    onHoveredChanged: hand.hover(target, hovered)
+    // A button that a click has brought under the pointer says nothing until the pointer moves: the question comes first.
+    onHoveredChanged: hand.hover(target, hovered && !hand.lately)
+    onPointed: hand.hover(target, hovered)
     Component.onDestruction: if (hand)
         hand.hover(target, false)
     Target.name: target

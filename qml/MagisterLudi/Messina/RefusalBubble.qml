@@ -15,11 +15,14 @@ FocusScope {
     readonly property var instead: active && refusal.instead ? refusal.instead : []
     // The reader wants to see the board: only rings and letters stay.
     property bool peeking: false
+    // What lies over the right of the page, px: the bubble stands left of it.
+    property real covered: 0
     property int revision: 0
     readonly property rect target: where(active ? refusal.target : "", revision)
     readonly property bool onHex: active && /^(hex|port|exp):[^/]*/.test(refusal.target)
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0
+    readonly property alias cardWidth: leaf.width
 
     signal ruleAsked(string rule)
 
@@ -49,8 +52,9 @@ FocusScope {
     // Beside, above or below the refused thing, where it and the way to it cover least of the offers.
     function place(what: rect, w: real, h: real, revision: int): point {
         const top = 62, bottom = height - 76 - h;
+        const room = width - covered;
         if (what.width <= 0)
-            return Qt.point((width - w) / 2, Math.max(top, (height - h) / 2));
+            return Qt.point(Math.max(8, (room - w) / 2), Math.max(top, (height - h) / 2));
         const offers = instead.map(offer => where(offer.target, revision)).filter(box => box.width > 0);
         const near = offers.filter(box => Math.abs(box.x - what.x) < 300);
         const farRight = near.reduce((x, box) => Math.max(x, box.x + box.width + 26), what.x + what.width + 22);
@@ -63,7 +67,7 @@ FocusScope {
         }
         for (const y of [what.y - h - 22, what.y + what.height + 22].filter(y => y >= top && y <= bottom)) {
             for (const shift of [0.2, 0.5, 0.8])
-                spots.push(Qt.point(Math.max(8, Math.min(width - w - 12, what.x + what.width / 2 - w * shift)), y));
+                spots.push(Qt.point(Math.max(8, Math.min(room - w - 12, what.x + what.width / 2 - w * shift)), y));
         }
         let best = null;
         let bestCost = Infinity;
@@ -72,7 +76,7 @@ FocusScope {
             const lead = leadOf(what, box);
             const line = Qt.rect(Math.min(lead.from.x, lead.to.x) - 8, Math.min(lead.from.y, lead.to.y) - 8,
                                  Math.abs(lead.from.x - lead.to.x) + 16, Math.abs(lead.from.y - lead.to.y) + 16);
-            let cost = at.x < 8 || at.x + w > width - 12 ? 1e9 : lead.length;
+            let cost = at.x < 8 || at.x + w > room - 12 ? 1e9 : lead.length;
             cost += 4 * overlap(box, what);
             for (const offer of offers)
                 cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16)) + 6 * overlap(line, offer);
@@ -81,7 +85,7 @@ FocusScope {
                 bestCost = cost;
             }
         }
-        return Qt.point(Math.max(8, Math.min(width - w - 12, best.x)), best.y);
+        return Qt.point(Math.max(8, Math.min(room - w - 12, best.x)), best.y);
     }
 
     // The shortest way from the bubble's edge to the rim of the thing: {from, to, length, across}.

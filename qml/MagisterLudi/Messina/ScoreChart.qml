@@ -20,6 +20,9 @@ Column {
     ]
     // Height that the bars may fill.
     property real room: 0
+    // The least height of one bar, and of the whole chart.
+    readonly property int lowest: Math.max(42, Theme.px(36))
+    readonly property real lowestWhole: key.height + table.playerCount * (lowest + spacing)
     // [seat][group]: points, lost ones below nothing.
     readonly property var parts: split(rows.revision)
     readonly property int most: reach(1)
@@ -97,7 +100,7 @@ Column {
             required property int index
             readonly property var seat: chart.parts[index] ?? []
             width: chart.width
-            height: Math.max(42, Theme.px(36), Math.min(64, (chart.room - key.height) / chart.table.playerCount - chart.spacing))
+            height: Math.max(chart.lowest, Math.min(96, (chart.room - key.height) / chart.table.playerCount - chart.spacing))
             Target.name: "seat:" + model.seat + "/total"
             Accessible.role: Accessible.ListItem
             Accessible.name: chart.spoken(model.name, index)

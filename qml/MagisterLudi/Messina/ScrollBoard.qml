@@ -27,7 +27,7 @@ Grid {
 
             required property var model
             readonly property var cells: model.cells ?? []
-            readonly property int labelWidth: board.named ? Math.round(width * 0.34) : height > 30 ? 34 : 28
+            readonly property int labelWidth: board.named ? Math.round(width * 0.42) : height > 30 ? 34 : 28
             readonly property real cell: (width - labelWidth) / 5
             readonly property string book: model.book ?? ""
 
@@ -56,7 +56,7 @@ Grid {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
                 lineHeight: 0.9
-                maximumLineCount: 2
+                maximumLineCount: 3
                 elide: Text.ElideRight
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 13

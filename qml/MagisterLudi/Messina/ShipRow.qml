@@ -10,6 +10,9 @@ Row {
     required property Hand hand
     required property string home
     property int size: 40
+    // Room for all of them, px; 0: no end.
+    property real room: 0
+    readonly property int drawn: room > 0 && list.count > 0 ? Math.max(16, Math.min(size, Math.floor((room - spacing * (list.count - 1)) / list.count))) : size
 
     spacing: 4
     Target.name: home + "/ships"
@@ -21,8 +24,8 @@ Row {
             id: ship
             required property var model
             Target.name: model.target ?? ""
-            width: ships.size
-            height: ships.size
+            width: ships.drawn
+            height: ships.drawn
             radius: 5
             color: Theme.tile
             border.width: 1.6
@@ -32,7 +35,7 @@ Row {
 
             Ico {
                 name: ship.model.goods
-                size: Math.round(ships.size * 0.72)
+                size: Math.round(ships.drawn * 0.72)
                 lit: true
                 anchors.centerIn: parent
             }

@@ -66,7 +66,7 @@ Item {
     }
     onHoveredChanged: hand.hover(sends, hovered)
     onSendsChanged: {
-        if (hovered)
+        if (hovered && hand.hovered !== "")
             hand.hovered = sends;
         if (activeFocus)
             hand.meant = sends;
@@ -108,6 +108,7 @@ Item {
         enabled: spot.reachable
         hoverEnabled: true
         cursorShape: spot.offer === "refused" ? Qt.ArrowCursor : Qt.PointingHandCursor
+        onPositionChanged: spot.hand.hover(spot.sends, true)
         onClicked: {
             spot.forceActiveFocus(Qt.MouseFocusReason);
             spot.act();

@@ -44,6 +44,8 @@ FocusScope {
     readonly property bool scored: ending.scored
     // A saved game that is only looked at.
     property bool looking: false
+    // How much of the right of the page something of the program's covers, px: cards stand left of it.
+    property real covered: 0
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
     property string status
@@ -172,7 +174,7 @@ FocusScope {
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
-    readonly property bool canGoBack: historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0
+    readonly property bool canGoBack: historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0 || !!table.trying
     function back() {
         if (historyOpen)
             time.leave();
@@ -186,6 +188,8 @@ FocusScope {
             table.selectLieutenant(0);
         else if (band.tried)
             table.closeTried();
+        else if (table.trying)
+            time.tryOut();
     }
 
     Keys.onPressed: event => event.accepted = keys.press(event)
@@ -360,11 +364,13 @@ FocusScope {
     }
     RefusalBubble {
         hand: touch
+        covered: page.covered
         onRuleAsked: rule => page.openRule(rule)
     }
     VariantsMenu {
         hand: touch
         asked: touch.focused
+        covered: page.covered
     }
     KeyCard {
         id: keyboard

@@ -32,6 +32,7 @@ Item {
     onWayChanged: if (way === "none")
         handed = null
 
+    // The line stands back while the log is open, which tells the same and more.
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
         const wanted = way !== "none" && !quiet && !page.lesson && !table.over && table.playerCount > 1;
@@ -64,7 +65,7 @@ Item {
         }
     }
     Repeater {
-        model: seating.handed && !seating.curtained && !seating.page.scored ? 1 : 0
+        model: seating.handed && !seating.curtained && !seating.page.scored && !seating.page.logOpen ? 1 : 0
 
         HandOver {
             row: seating.handed ?? ({})

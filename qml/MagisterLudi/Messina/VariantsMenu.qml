@@ -8,6 +8,8 @@ FocusScope {
     id: menu
 
     required property Hand hand
+    // What lies over the right of the page, px: the menu stands left of it.
+    property real covered: 0
     property int revision: 0
     readonly property int count: list.count
     readonly property bool open: count > 0
@@ -79,9 +81,9 @@ FocusScope {
     Leaf {
         id: leaf
         level: 3
-        width: Math.min(420 * Theme.textScale, menu.width - 40)
+        width: Math.min(420 * Theme.textScale, menu.width - menu.covered - 40)
         height: column.height + 22
-        x: menu.anchor.width > 0 ? Math.max(12, Math.min(menu.width - width - 20, menu.anchor.x + menu.anchor.width + 14)) : (menu.width - width) / 2
+        x: menu.anchor.width > 0 ? Math.max(12, Math.min(menu.width - menu.covered - width - 20, menu.anchor.x + menu.anchor.width + 14)) : (menu.width - menu.covered - width) / 2
         y: menu.anchor.width > 0 ? Math.max(60, Math.min(menu.height - height - 20, menu.anchor.y)) : (menu.height - height) / 2
 
         MouseArea {

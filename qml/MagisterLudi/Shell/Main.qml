@@ -92,7 +92,8 @@ Window {
             if (Program.currentTable)
                 window.open("table");
             else
-                window.trail = window.trail.filter(name => name !== "table");
+                // A game that was begun lies on the shelf now: there is nothing to set up any more.
+                window.trail = window.trail.filter(name => name !== "table" && name !== "newGame");
         }
     }
     // Both letters of one key: a Cyrillic layout gives the second.

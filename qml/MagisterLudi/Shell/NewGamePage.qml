@@ -74,6 +74,11 @@ Page {
             unlisted = false;
         naming = row;
     }
+    // A name is written: the next seat is asked for its own, and after the last one the game can begin.
+    function nextName(index: int) {
+        const next = index + 1 < players ? (rows.itemAt(index + 1) as SeatRow).nameField : startButton;
+        next.forceActiveFocus(Qt.TabFocusReason);
+    }
     function start() {
         if (naming >= 0)
             settle(naming);
@@ -185,6 +190,7 @@ Page {
                             onNamingChanged: soon.restart()
                             onListWanted: known.enter()
                             onListUnwanted: known.close()
+                            onNamed: page.nextName(index)
                         }
                     }
                     UiText {

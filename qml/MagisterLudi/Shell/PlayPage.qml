@@ -23,6 +23,12 @@ Page {
         return board.showRule(rule);
     }
 
+    // Wherever the keyboard is: the rules are closed before the table is left.
+    Keys.onEscapePressed: event => {
+        event.accepted = drawer.open;
+        drawer.close();
+    }
+
     TableReader {
         id: rulesReader
         // Who asks for a rule reads it in their own language.
@@ -43,6 +49,8 @@ Page {
         calm: Settings.hexes === "calm"
         askBeforeEnding: Settings.askBeforeEnding
         looking: Program.looking
+        // A narrow window has no room beside the rules.
+        covered: drawer.open && drawer.width < page.width - 460 ? drawer.width + 8 : 0
         canPlayAgain: !Program.currentLesson && !Program.looking
         onPlayAgain: Program.playAgain()
         onLeave: page.leave()

@@ -28,6 +28,8 @@ FocusScope {
     // Down in the name leads into that list, Esc closes it.
     signal listWanted
     signal listUnwanted
+    // Enter in the name: it is written.
+    signal named
 
     implicitHeight: rows.height + 20
     Accessible.role: Accessible.Grouping
@@ -79,6 +81,8 @@ FocusScope {
                     text: row.seat.name
                     Target.name: "seat-name:" + row.index
                     onEdited: row.picked("name", text)
+                    Keys.onReturnPressed: row.named()
+                    Keys.onEnterPressed: row.named()
                     Keys.onDownPressed: event => {
                         event.accepted = row.listOpen;
                         if (row.listOpen)

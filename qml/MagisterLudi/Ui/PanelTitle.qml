@@ -20,6 +20,8 @@ Item {
         size: panel.size
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
         width: Math.min(implicitWidth, panel.width - (noteText.visible ? noteText.width + 16 : 0))
         anchors.verticalCenter: parent.verticalCenter
     }

@@ -19,6 +19,8 @@ Item {
 
     signal clicked
     signal why
+    // The pointer moved over it, which it does not when the thing comes to the pointer.
+    signal pointed
 
     // What a click or Enter does; other code may call it too.
     function act() {
@@ -59,6 +61,7 @@ Item {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: press.forceActiveFocus(Qt.MouseFocusReason)
+        onPositionChanged: press.pointed()
         onClicked: press.act()
     }
     FocusRing {

@@ -235,6 +235,16 @@ TestCase {
         verify(!band().visible);
     }
 
+    function test_escEndsATryBeforeItLeavesTheTable() {
+        show(2, 40, 1280, 800);
+        verify(!page.canGoBack);
+        keyClick(Qt.Key_T);
+        verify(table.trying && page.canGoBack);
+        keyClick(Qt.Key_Escape);
+        verify(!table.trying);
+        compare(table.steps, 40);
+    }
+
     function test_tryingOutFromThePast() {
         show(2, 40, 1920, 1080);
         keyClick(Qt.Key_Z);

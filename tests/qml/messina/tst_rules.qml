@@ -112,6 +112,52 @@ TestCase {
         compare(table.log.count, moves, "asking plays nothing");
     }
 
+    function test_theSoloOpponentLeadsToItsRules_data() {
+        return [{ tag: "chip", w: 1280, h: 800 }, { tag: "card", w: 1920, h: 1080 }];
+    }
+    // Who it is and what its tile tells it to do: seen, spoken, and each part with its rule.
+    function test_theSoloOpponentLeadsToItsRules(data) {
+        const table = Games.play(1, false, 30);
+        for (let i = 0; i < 200 && !table.opponent.tile.hex; ++i)
+            Games.step(table);
+        verify(table.opponent.tile.hex.length > 0);
+        show(table, data.w, data.h);
+        const card = Targets.item("seat:2");
+        const box = Targets.rect("seat:2", page);
+        verify(box.width > 0 && box.x >= 0 && box.x + box.width <= data.w);
+        verify(card.Accessible.name.indexOf(table.opponent.deed) > 0, card.Accessible.name);
+        card.act();
+        compare(ruleSpy.count, 1);
+        compare(ruleSpy.signalArguments[0][0], "messina.solo.choose-hex");
+        ruleSpy.clear();
+        const tile = Targets.rect("seat:2/tile", page);
+        verify(tile.width > 0 && tile.x >= box.x && tile.x + tile.width <= box.x + box.width);
+        mouseClick(page, tile.x + tile.width / 2, tile.y + tile.height / 2, Qt.RightButton);
+        compare(ruleSpy.count, 1);
+        compare(ruleSpy.signalArguments[0][0], "messina.solo.action");
+    }
+
+    // Cards stand left of what covers the right of the page.
+    function test_aRefusalStandsBesideTheOpenRules() {
+        const table = Games.play(2, false, 1);
+        show(table, 1280, 800);
+        page.covered = 528;
+        const bubble = Array.from(page.children).find(item => item instanceof RefusalBubble);
+        let refused = 0;
+        for (const name of Targets.names().filter(each => /^(hex|port):[^/]+$/.test(each))) {
+            if (Games.isLegal(table, name))
+                continue;
+            table.activate(name);
+            if (!table.refusal.active)
+                continue;
+            wait(10);
+            refused += 1;
+            verify(bubble.spot.x >= 8 && bubble.spot.x + bubble.cardWidth <= 1280 - 528, name);
+            table.closeRefusal();
+        }
+        verify(refused > 2, refused + " refused");
+    }
+
     function test_particularThings_data() {
         return [{ tag: "rats", target: "seat:1/rats", rule: "messina.rats.points" },
                 { tag: "points of a hex", target: "hex:C3/points", rule: "messina.score.districts" },

@@ -40,6 +40,21 @@ private slots:
         QVERIFY(room.table());
     }
 
+    void enterInANameGoesOnToTheNext() {
+        Room room;
+        QVERIFY(room.click("seat-name:0"));
+        room.write("Ada");
+        room.key(Qt::Key_Return);
+        QVERIFY(!room.table());
+        QCOMPARE(room.focused(), "seat-name:1");
+        room.key(Qt::Key_Return);
+        QVERIFY(!room.table());
+        QCOMPARE(room.focused(), "button:start-game");
+        room.key(Qt::Key_Return);
+        QVERIFY(room.table());
+        QCOMPARE(room.table()->seats()->rows().first().value("name").toString(), "Ada");
+    }
+
     void theButtonIsInSightWithFourPlayersAndAllUnfolded() {
         for (const QSize size : {QSize(1280, 744), QSize(1920, 1024), QSize(1000, 584)}) {
             Room room(size);
@@ -247,9 +262,11 @@ private slots:
         QVERIFY(room.click("seat-name:0"));
         room.key(Qt::Key_Tab);
         QCOMPARE(room.settings->table().value("language1").toString(), "ru");
-        // Enter in the field starts with that person.
+        // Enter in the last field goes on to the button, which starts with that person.
         QVERIFY(room.click("seat-name:1"));
         room.write("Anna");
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.focused(), "button:start-game");
         room.key(Qt::Key_Return);
         QVERIFY(room.table());
         QStringList languages;

@@ -179,7 +179,7 @@ const std::vector<Situation>& situations() {
         asked("three-players", game(3), ChooseTurn, [](const Session& s) { return late(s, 4); }),
         asked("four-players", game(4), ChooseTurn, [](const Session& s) { return late(s, 5); }),
         asked("advanced-boards", game(2, Side::B), ChooseTurn, [](const Session& s) { return late(s, 4); }),
-        asked("solo", game(1), ChooseTurn, [](const Session& s) { return late(s, 3); }),
+        asked("solo", game(1), ChooseTurn, [](const Session& s) { return late(s, 3) && s.state().soloOut != 0; }),
         {"final-score", game(3), [](const Session& s) { return s.state().over(); }, {}},
     };
     return all;
