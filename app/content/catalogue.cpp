@@ -33,18 +33,24 @@ QString Catalogue::noteMissing(const QString& context, const QString& source) co
     return QStringLiteral("«%1»").arg(source);
 }
 
-Catalogues::Catalogues(const DataFolder& data, const QString& game, const QString& sentences) {
-    for (const QString& language : languages()) {
-        const QString path = data.names(game, language);
-        Names names = Names::read(path, data.shown(path), language, m_problems, game);
-        m_catalogues.emplace(language,
-                             std::make_unique<Catalogue>(language, sentences.arg(language), std::move(names)));
+Catalogues::Catalogues(const DataFolder& data, const QString& game, const QString& sentences)
+    : m_data(data), m_game(game), m_sentences(sentences) {}
+
+const Catalogue& Catalogues::of(const QString& wanted) const {
+    const QString language = languages().contains(wanted) ? wanted : languages().first();
+    auto& known = m_catalogues[language];
+    if (!known) {
+        const QString path = m_data.names(m_game, language);
+        Names names = Names::read(path, m_data.shown(path), language, m_problems, m_game);
+        known = std::make_unique<Catalogue>(language, m_sentences.arg(language), std::move(names));
     }
+    return *known;
 }
 
-const Catalogue& Catalogues::of(const QString& language) const {
-    const auto found = m_catalogues.find(language);
-    return *(found == m_catalogues.end() ? m_catalogues.at(languages().first()) : found->second);
+const QList<Problem>& Catalogues::problems() const {
+    for (const QString& language : languages())
+        of(language);
+    return m_problems;
 }
 
 } // namespace magister

@@ -50,21 +50,24 @@ private:
     mutable QSet<QString> m_noted;
 };
 
-/// The five languages side by side.
+/// The five languages side by side, each read when it is first asked for. For one thread.
 class Catalogues {
 public:
-    /// Reads the names from the data folder, and the sentences from `sentences` with %1 for the language.
+    /// The names are read from the data folder, and the sentences from `sentences` with %1 for the language.
     explicit Catalogues(const DataFolder& data, const QString& game = QStringLiteral("messina"),
                         const QString& sentences = QStringLiteral(":/i18n/magister_%1.qm"));
 
     /// Precondition: one of languages(); anything else gives English.
     const Catalogue& of(const QString& language) const;
-    /// What was wrong with the names.
-    const QList<Problem>& problems() const { return m_problems; }
+    /// What is wrong with the names of the five languages; reads those that nobody has asked for yet.
+    const QList<Problem>& problems() const;
 
 private:
-    std::map<QString, std::unique_ptr<Catalogue>> m_catalogues;
-    QList<Problem> m_problems;
+    DataFolder m_data;
+    QString m_game;
+    QString m_sentences;
+    mutable std::map<QString, std::unique_ptr<Catalogue>> m_catalogues;
+    mutable QList<Problem> m_problems;
 };
 
 } // namespace magister

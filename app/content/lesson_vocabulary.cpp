@@ -5,6 +5,7 @@
 #include "messina/rules.h"
 #include "messina_words.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,8 +14,13 @@ namespace magister {
 
 namespace {
 
+/// The pattern is a literal of this file. Each is made ready once: that takes far longer than to match it.
 bool matches(const QString& text, const char* pattern) {
-    return QRegularExpression(QRegularExpression::anchoredPattern(QLatin1String(pattern))).match(text).hasMatch();
+    static thread_local QHash<const char*, QRegularExpression> ready;
+    QRegularExpression& expression = ready[pattern];
+    if (expression.pattern().isEmpty())
+        expression.setPattern(QRegularExpression::anchoredPattern(QLatin1String(pattern)));
+    return expression.match(text).hasMatch();
 }
 
 #define CLASS "(craftsman|aristocrat|nun)"
@@ -59,6 +65,7 @@ bool verbFits(const QString& verb) {
                                    "scroll",        "upgrade",     "upgrade-overseer", "any-hex",   "take-hut",
                                    "take-workshop", "take-cart",   "refresh",          "place-hut", "return",
                                    "give-up",       "leave",       "proceed"};
+    if (!verb.contains(u'*') && !verb.contains(u'?') && !verb.contains(u'[')) return verbs.contains(verb);
     const QRegularExpression wild(QRegularExpression::wildcardToRegularExpression(verb));
     return std::ranges::any_of(verbs, [&](const QString& each) { return wild.match(each).hasMatch(); });
 }

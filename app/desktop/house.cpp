@@ -7,6 +7,8 @@
 #include "household/settings.h"
 #include "teaching/messina_position.h"
 
+#include <utility>
+
 namespace magister {
 
 namespace {
@@ -27,31 +29,41 @@ QString placeOf(const Problem& problem) {
 House::House(InterfaceLanguage& language, const QString& games)
     : m_interface(language), m_data(DataFolder::find()),
       m_packs(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))), m_catalogues(m_data),
-      m_library(RuleLibrary::shared()), m_record(LearningRecord::usualFile()),
+      m_record(LearningRecord::usualFile()),
       m_games(games, [](const messina::Session& session, const QVector<messina::Seat>& seats, const QString& file) {
           gamePicture(session, seats, pictureHeight).save(file);
       }) {
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)
         m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
-    for (const QString& code : languages())
-        m_languages[code] = std::make_unique<CatalogueLanguage>(
-            m_catalogues.of(code),
-            [this, code](const QString& rule) {
-                return RuleTitle{m_library.number(rule), m_library.articles(code).title(rule)};
-            },
-            [this, code](const QString& option, const QString& choice) {
-                const RulingWords& words = m_library.rulingWords(code);
-                return RulingTitle{words.title(option), words.label(option, choice)};
-            });
-    m_problems += m_catalogues.problems();
     if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems);
-    m_problems += m_library.problems();
     connect(&m_interface, &InterfaceLanguage::changed, this, &House::speak);
     connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
 }
 
 House::~House() { leave(); }
+
+void House::readOn() {
+    if (std::exchange(m_readOn, true)) return;
+    m_problems += m_catalogues.problems();
+    m_problems += RuleLibrary::shared().problems();
+}
+
+const Language& House::language(const QString& code) const {
+    auto& known = m_languages[code];
+    if (!known)
+        known = std::make_unique<CatalogueLanguage>(
+            m_catalogues.of(code),
+            [code](const QString& rule) {
+                const RuleLibrary& library = RuleLibrary::shared();
+                return RuleTitle{library.number(rule), library.articles(code).title(rule)};
+            },
+            [code](const QString& option, const QString& choice) {
+                const RulingWords& words = RuleLibrary::shared().rulingWords(code);
+                return RulingTitle{words.title(option), words.label(option, choice)};
+            });
+    return *known;
+}
 
 void House::speak() {
     if (m_table) m_table->setLanguage(m_interface.current());

@@ -30,6 +30,7 @@ public:
     QVector<QVariantMap> lessons() const override;
     QVector<QVariantMap> problems() const override;
     bool canPlay() const override { return m_definition != nullptr; }
+    void readOn() override;
     QVariantMap lessonFor(const QString& rule) const override;
     Play startLesson(const QString& lessonId) override;
     Play resumeLesson(const QString& lessonId) override;
@@ -46,7 +47,7 @@ public:
     void leave() override;
 
 private:
-    const Language& language(const QString& code) const { return *m_languages.at(code); }
+    const Language& language(const QString& code) const;
     Play openLesson(const QString& lessonId, bool resumed);
     LessonRun::Opening opening() const;
     /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
@@ -76,11 +77,11 @@ private:
     PackInForce m_packs;
     std::shared_ptr<const messina::Definition> m_definition; ///< printed; null when the pack has a problem
     Catalogues m_catalogues;
-    const RuleLibrary& m_library;
-    std::map<QString, std::unique_ptr<CatalogueLanguage>> m_languages;
+    mutable std::map<QString, std::unique_ptr<CatalogueLanguage>> m_languages; ///< those that were asked for
     LessonShelf m_shelf;
     LearningRecord m_record;
     QList<Problem> m_problems;
+    bool m_readOn = false;
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     messina::GameShelf m_games;
 

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
+#include <QQuickWindow>
 #include <QTextStream>
 
 using magister::InterfaceLanguage;
@@ -106,6 +107,9 @@ int main(int argc, char* argv[]) {
         box.exec();
         return 1;
     }
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first()))
+        QObject::connect(window, &QQuickWindow::frameSwapped, program, &Program::readOn,
+                         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     const int code = !robot ? QApplication::exec()
                             : magister::takePictures(engine, *program, options.pictures, size,
                                                   options.language.isEmpty() ? language->current() : options.language);

@@ -51,6 +51,13 @@ void Program::refresh() {
     emit contentChanged();
 }
 
+void Program::readOn() {
+    if (!m_rooms) return;
+    m_rooms->readOn();
+    m_problems.setRows(m_rooms->problems());
+    emit contentChanged();
+}
+
 bool Program::startLesson(const QString& lessonId) {
     return m_rooms && show(m_rooms->startLesson(lessonId));
 }

@@ -67,6 +67,8 @@ public:
     void setRooms(std::unique_ptr<Rooms> rooms);
     /// Reads lessons and problems again: after a change of language, of progress or of content.
     void refresh();
+    /// The first page stands: the rooms read the rest.
+    void readOn();
 
     // False: it was not possible, nothing has changed on the table, problems say why.
     Q_INVOKABLE bool startLesson(const QString& lessonId);

@@ -29,6 +29,9 @@ public:
     virtual QVector<QVariantMap> problems() const = 0;
     /// Whether a game of Messina can be started: its pack was read without a problem.
     virtual bool canPlay() const = 0;
+    /// Reads what the first page does not show, so that nobody waits for it before the first picture; problems() is
+    /// complete only then. What is asked for earlier is read when it is asked for.
+    virtual void readOn() {}
 
     /// The lesson that teaches a rule, and its step, as {lessonId, stepId, title}, title in the language in force.
     /// Empty when there is none.

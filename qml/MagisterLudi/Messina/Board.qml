@@ -40,7 +40,8 @@ Item {
     Hook {
         id: layout
         anchors.fill: parent
-        source: board.column ? rows : pictures
+        // Which layout it is shows only with the size.
+        source: board.width <= 0 ? null : board.column ? rows : pictures
     }
     Component {
         id: pictures

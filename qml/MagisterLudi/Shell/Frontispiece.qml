@@ -20,9 +20,9 @@ Item {
         height: 460 * front.scaleUp
         x: (front.width - width) / 2
         y: front.height - height
-        sourceSize.width: Math.ceil(width * Theme.pixelRatio)
-        sourceSize.height: Math.ceil(height * Theme.pixelRatio)
-        source: Theme.board("frontispiece")
+        // Both at once, and nothing before there is room for it: each change draws the picture anew.
+        sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
+        source: front.width > 0 ? Theme.board("frontispiece") : ""
     }
     Rectangle {
         width: parent.width

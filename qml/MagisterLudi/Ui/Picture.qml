@@ -5,9 +5,9 @@ import QtQuick
 Image {
     property string name
 
-    sourceSize.width: Math.ceil(width * Theme.pixelRatio)
-    sourceSize.height: Math.ceil(height * Theme.pixelRatio)
-    source: Theme.board(name)
+    // Both at once, and nothing before there is room for it: each change draws the picture anew.
+    sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
+    source: width > 0 && height > 0 ? Theme.board(name) : ""
     smooth: true
     Accessible.ignored: true
 }
