@@ -714,6 +714,21 @@
             <source>Resettled districts: %1</source>
             <translation>Znovuosídlené městské části: %1</translation>
         </message>
+        <message>
+            <source>Carts</source>
+            <extracomment>Heading of the carts in the estate</extracomment>
+            <translation>Vozy</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <extracomment>Heading of the ships in the estate</extracomment>
+            <translation>Lodě</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
+            <translation>Destičky znovuosídlení</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
@@ -1928,6 +1943,10 @@
             <source>Neighbours</source>
             <translation>Soupeři</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Protivník</translation>
+        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -2140,6 +2159,10 @@
             <source>Players</source>
             <translation>Hráči</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Protivník</translation>
+        </message>
     </context>
     <context>
         <name>OneColumnRail</name>
@@ -2219,6 +2242,82 @@
         </message>
     </context>
     <context>
+        <name>Opponent</name>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <translation>Destička posílá služebníka na {place:acc}; nic si nebere.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <translation>Destička posílá služebníka na {place:acc} pro loď z nejbližšího mola.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <translation>Destička posílá služebníka na {place:acc} pro vůz z nabídky.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <translation>Destička posílá služebníka na {place:acc} pro odkrytou dílnu ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <translation>Destička posílá služebníka na {place:acc} pro všechna odkrytá vylepšení domků.</translation>
+        </message>
+        <message>
+            <source>No tile has been turned up in this round yet.</source>
+            <translation>V tomto kole se ještě žádná destička neodkryla.</translation>
+        </message>
+        <message>
+            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <translation>Žádná destička neukazuje dostupné místo: zbylí služebníci zůstávají doma.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Místo v pořadí hráčů: %1</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Protivník</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentChip</name>
+        <message>
+            <source>Opponent</source>
+            <translation>Protivník</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
+        <message>
+            <source>Space in the popularity book:</source>
+            <translation>Pole na morové kronice:</translation>
+        </message>
+        <message>
+            <source>Ships taken:</source>
+            <translation>Získané lodě:</translation>
+        </message>
+        <message>
+            <source>Carts taken:</source>
+            <translation>Získané vozy:</translation>
+        </message>
+        <message>
+            <source>Workshops taken:</source>
+            <translation>Získané dílny:</translation>
+        </message>
+        <message>
+            <source>Hut upgrades taken:</source>
+            <translation>Získaná vylepšení domků:</translation>
+        </message>
+        <message>
+            <source>Tiles in the pile: %1</source>
+            <translation>Destičky v hromádce: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionList</name>
         <message>
             <source>Answers</source>
@@ -2231,6 +2330,1436 @@
         <message>
             <source>Not quite</source>
             <translation>Ne tak docela</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
+        <message>
+            <source>Back into the box: {place:nom}</source>
+            <translation>Do krabice: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Nechat být</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dál</translation>
+        </message>
+        <message>
+            <source>Pay all your coins</source>
+            <translation>Zaplatit všemi mincemi</translation>
+        </message>
+        <message>
+            <source>Draw {n:follower:acc}</source>
+            <translation>Vylosovat {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>Use the Bathhouse</source>
+            <translation>Využít Lázně</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the Gunpowder Tower</source>
+            <translation>{Follower}: do Prašné věže</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the market</source>
+            <translation>{Follower}: na tržiště</translation>
+        </message>
+        <message>
+            <source>Put all back into the bag</source>
+            <translation>Vrátit všechny do váčku</translation>
+        </message>
+        <message>
+            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <translation>Vzít zpět místo losování: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hotovo</translation>
+        </message>
+        <message>
+            <source>Technology tile: {place:nom}, slot {n}</source>
+            <translation>Žeton technologie: {place:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>Take back the technology tile ({place:nom})</source>
+            <translation>Vzít zpět žeton technologie ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Take back: {follower} ({place:nom})</source>
+            <translation>Vzít zpět: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Settle this place</source>
+            <translation>Potvrdit toto místo</translation>
+        </message>
+        <message>
+            <source>Use: {place:nom}</source>
+            <translation>Využít: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pasovat</translation>
+        </message>
+        <message>
+            <source>Recruit: {follower:nom}</source>
+            <translation>Naverbovat: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>Take the place tile: {place:nom}</source>
+            <translation>Vzít kartu místa: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Stay where you are</source>
+            <translation>Zůstat na místě</translation>
+        </message>
+        <message>
+            <source>By water to {town:gen}</source>
+            <translation>Po vodní cestě do {town:gen}</translation>
+        </message>
+        <message>
+            <source>By road to {town:gen}</source>
+            <translation>Po cestě do {town:gen}</translation>
+        </message>
+        <message>
+            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
+            <translation>{Follower}: {deed:nom}, pole pro {space:acc}</translation>
+        </message>
+        <message>
+            <source>Take {n:development-point:acc}</source>
+            <translation>Vzít {n:development-point:acc}</translation>
+        </message>
+        <message>
+            <source>Take {n:coin:acc}</source>
+            <translation>Vzít {n:coin:acc}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
+        </message>
+        <message>
+            <source>Pay with {good:ins}</source>
+            <translation>Zaplatit {good:ins}</translation>
+        </message>
+        <message>
+            <source>Grain into bread: {n}</source>
+            <translation>Proměnit obilí v chléb: {n}</translation>
+        </message>
+        <message>
+            <source>The reward once more: {track:nom}</source>
+            <translation>Odměna ještě jednou: {track:nom}</translation>
+        </message>
+        <message>
+            <source>Move another merchant</source>
+            <translation>Posunout cizího kupce</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by water to {town:gen}</source>
+            <translation>Kupec ({who}): po vodní cestě do {town:gen}</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by road to {town:gen}</source>
+            <translation>Kupec ({who}): po cestě do {town:gen}</translation>
+        </message>
+        <message>
+            <source>Hand in {good:acc}</source>
+            <translation>Odevzdat {good:acc}</translation>
+        </message>
+        <message>
+            <source>Pay the fine</source>
+            <translation>Zaplatit pokutu</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back</source>
+            <translation>Odevzdat mnicha ze Sakristie</translation>
+        </message>
+        <message>
+            <source>Give up a trading station of the stock</source>
+            <translation>Odevzdat obchodní stanici ze své zásoby</translation>
+        </message>
+        <message>
+            <source>Give up the trading station: {town:nom}</source>
+            <translation>Odevzdat obchodní stanici: {town:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a follower drawn from the bag</source>
+            <translation>Odevzdat následovníka vylosovaného z váčku</translation>
+        </message>
+        <message>
+            <source>Give up: {follower}</source>
+            <translation>Odevzdat: {follower}</translation>
+        </message>
+        <message>
+            <source>Give up a development point</source>
+            <translation>Odevzdat bod rozvoje</translation>
+        </message>
+        <message>
+            <source>Give up {good:acc}</source>
+            <translation>Odevzdat {good:acc}</translation>
+        </message>
+        <message>
+            <source>Give up the place tile: {place:nom}</source>
+            <translation>Odevzdat kartu místa: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a technology tile not yet laid</source>
+            <translation>Odevzdat nepoložený žeton technologie</translation>
+        </message>
+        <message>
+            <source>Give up the technology tile: {place:nom}</source>
+            <translation>Odevzdat žeton technologie: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
+            <translation>Z Prašné věže: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}</source>
+            <translation>{Follower}: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
+            <translation>Z Prašné věže: {follower} ({place:nom}, pole {n})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}, slot {n}</source>
+            <translation>{Follower}: {place:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>Take both goods</source>
+            <translation>Vzít oba žetony zboží</translation>
+        </message>
+        <message>
+            <source>Take a good</source>
+            <translation>Vzít zboží</translation>
+        </message>
+        <message>
+            <source>Take {good:acc}</source>
+            <translation>Vzít {good:acc}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
+        <message>
+            <source>{who} puts a place tile back into the box: {place:nom}.</source>
+            <translation>{who} vrací kartu místa do krabice: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} puts no place tile back.</source>
+            <translation>{who} žádnou kartu místa nevrací.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Začíná kolo {round}.</translation>
+        </message>
+        <message>
+            <source>{who} turns up an hourglass tile: {event:nom}.</source>
+            <translation>{who} otáčí kartu přesýpacích hodin: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:coin:acc}.</source>
+            <translation>{who} získává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
+            <translation>{who} platí a {other} dostává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <translation>Městská pokladna je prázdná: {who} nedostává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc}: {followers}.</source>
+            <translation>{who} losuje {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
+            <translation>{who} losuje díky Lázním {n:follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
+            <translation>{who} losuje díky Lázním {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <translation>{who}: {follower} jde do Prašné věže.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the market.</source>
+            <translation>{who}: {follower} jde na tržiště.</translation>
+        </message>
+        <message>
+            <source>{who} puts the rest of the draw back into the bag.</source>
+            <translation>{who} vrací zbytek vylosovaných do váčku.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <translation>{who} se vzdává losování: {follower} ({place:nom}) se vrací na tržiště.</translation>
+        </message>
+        <message>
+            <source>{who} has nobody to draw.</source>
+            <translation>{who} nemá koho losovat.</translation>
+        </message>
+        <message>
+            <source>{who} is done drawing.</source>
+            <translation>{who} končí s losováním.</translation>
+        </message>
+        <message>
+            <source>{who} is done planning.</source>
+            <translation>{who} končí s plánováním.</translation>
+        </message>
+        <message>
+            <source>All plan at the same time, unseen by the others.</source>
+            <translation>Všichni plánují současně a skrytě.</translation>
+        </message>
+        <message>
+            <source>Planning goes round, one place at a time.</source>
+            <translation>Plánuje se postupně, po jednom místě.</translation>
+        </message>
+        <message>
+            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
+            <translation>{who} plánuje z Prašné věže: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} plans: {follower} ({place:nom}).</source>
+            <translation>{who} plánuje: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} lays a technology tile ({place:nom}).</source>
+            <translation>{who} pokládá žeton technologie ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back a technology tile ({place:nom}).</source>
+            <translation>{who} si bere zpět žeton technologie ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back: {follower} ({place:nom}).</source>
+            <translation>{who} si bere zpět: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is done with one place ({place:nom}).</source>
+            <translation>{who} má naplánované jedno místo ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>All plans stand and lie open.</source>
+            <translation>Všechny plány platí a jsou odkryté.</translation>
+        </message>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} je na tahu.</translation>
+        </message>
+        <message>
+            <source>{who} uses a place: {place:nom}.</source>
+            <translation>{who} využívá místo: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <translation>{who}: následovníci se vracejí do váčku ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} pasuje.</translation>
+        </message>
+        <message>
+            <source>{who} recruits: {follower:nom}.</source>
+            <translation>{who} verbuje {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {track:nom}, on to space {n}.</source>
+            <translation>{who} postupuje na {track:loc} na pole {n}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {good:acc} from the goods market.</source>
+            <translation>{who} získává {good:acc} z trhu zboží.</translation>
+        </message>
+        <message>
+            <source>{who} takes {good:acc} from the way.</source>
+            <translation>{who} si z cesty bere {good:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <translation>{who} odevzdává {good:acc}; žeton opouští hru.</translation>
+        </message>
+        <message>
+            <source>{who} hands in {good:acc}.</source>
+            <translation>{who} odevzdává {good:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} turns grain into bread: {n}.</source>
+            <translation>{who} mění obilí v chléb: {n}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a technology tile.</source>
+            <translation>{who} získává žeton technologie.</translation>
+        </message>
+        <message>
+            <source>{who} takes a place tile: {place:nom}.</source>
+            <translation>{who} si bere kartu místa: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} is already at the end of the development track.</source>
+            <translation>{who} už je na konci stupnice rozvoje.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} získává {n:development-point:acc} a je teď na poli {space}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} ztrácí {n:development-point:acc} a je teď na poli {space}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <translation>{who} si bere žeton měšťana za nejvíc obchodních stanic na mapě.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: {from:nom}.</source>
+            <translation>{who} si bere žeton měšťana: {from:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes nothing from the way.</source>
+            <translation>{who} nechává zboží na cestě ležet.</translation>
+        </message>
+        <message>
+            <source>{who} builds a trading station: {town:nom}.</source>
+            <translation>{who} staví obchodní stanici: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} posílá {follower:acc} z Prašné věže k dobročinným dílům ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} posílá {follower:acc} k dobročinným dílům ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>The event takes effect: {event:nom}.</source>
+            <translation>Nastává událost: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <translation>{who} odevzdává mnicha ze Sakristie a vyhýbá se události: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} is spared: {event:nom}.</source>
+            <translation>{who} nic neztrácí: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <translation>{who} losuje kvůli Moru: {follower}. Nikoho neztrácí.</translation>
+        </message>
+        <message>
+            <source>{who} loses a follower to the Plague: {follower}.</source>
+            <translation>{who} ztrácí kvůli Moru následovníka: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <translation>{who} má zaplatit {n:coin:acc}, ale tolik nemá: následuje mučení.</translation>
+        </message>
+        <message>
+            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <translation>{who} už nemá co odevzdat; nezaplaceno zůstává: {n:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station of the stock.</source>
+            <translation>{who} odevzdává obchodní stanici ze své zásoby.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station: {town:nom}.</source>
+            <translation>{who} odevzdává obchodní stanici: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a follower from the bag: {follower}.</source>
+            <translation>{who} odevzdává následovníka z váčku: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a place tile: {place:nom}.</source>
+            <translation>{who} odevzdává kartu místa: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile not yet laid.</source>
+            <translation>{who} odevzdává nepoložený žeton technologie.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile: {place:nom}.</source>
+            <translation>{who} odevzdává žeton technologie: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The start player is now {who}.</source>
+            <translation>Začínajícím hráčem je teď {who}.</translation>
+        </message>
+        <message>
+            <source>{who} – {label}: {n:point:nom}.</source>
+            <translation>{who} – {label}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Vítězí {names}.</translation>
+        </message>
+        <message>
+            <source>A shared victory: {names}.</source>
+            <translation>Společné vítězství: {names}.</translation>
+        </message>
+        <message>
+            <source>Phase {n}: {phase:nom}.</source>
+            <translation>Fáze {n}: {phase:nom}.</translation>
+        </message>
+        <message>
+            <source>Before round I, place tiles may go back into the box.</source>
+            <translation>Před kolem I se mohou karty míst vrátit do krabice.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Začíná závěrečné bodování.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Konec hry.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, {last} is last.</source>
+            <translation>Sčítání lidu: {leader} vede, {last} je poslední.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <translation>Sčítání lidu: {leader} vede, poslední místo je společné.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is in front alone, {last} is last.</source>
+            <translation>Sčítání lidu: nikdo nevede sám, {last} je poslední.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <translation>Sčítání lidu: nikdo nevede sám a nikdo není sám poslední.</translation>
+        </message>
+        <message>
+            <source>{who} travels by water to {town:gen}.</source>
+            <translation>{who} pluje po vodní cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} travels by road to {town:gen}.</source>
+            <translation>{who} jede po cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <translation>{who} posouvá cizího kupce ({other}) po vodní cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <translation>{who} posouvá cizího kupce ({other}) po cestě do {town:gen}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansName</name>
+        <message>
+            <source>own {follower:nom}</source>
+            <translation>vlastní {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
+        <message>
+            <source>The others are still choosing.</source>
+            <translation>Ostatní ještě vybírají.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Vítězí {names}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} share the victory with {n:point:nom}.</source>
+            <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <translation>Dlužíš {n:coin:acc}, máš {owned}: nejdřív zaplať, co máš.</translation>
+        </message>
+        <message>
+            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <translation>Mučení: chybí ti {n:coin:nom}. Za každou něco odevzdej.</translation>
+        </message>
+        <message>
+            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
+        </message>
+        <message>
+            <source>No draws are left: say that you are done.</source>
+            <translation>Losování už nezbývá: ohlas, že máš hotovo.</translation>
+        </message>
+        <message>
+            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <translation>Tržiště, nebo Prašná věž? K rozmístění: {followers}.</translation>
+        </message>
+        <message>
+            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <translation>Lázně: vyber, koho si necháš ({followers}).</translation>
+        </message>
+        <message>
+            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <translation>Lázně: není místo, všichni se vracejí ({followers}).</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I.</source>
+            <translation>Vyber kartu místa z hromádky I.</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I or II.</source>
+            <translation>Vyber kartu místa z hromádky I nebo II.</translation>
+        </message>
+        <message>
+            <source>Put a place tile back into the box, or leave it.</source>
+            <translation>Vrať kartu místa do krabice, nebo to nech být.</translation>
+        </message>
+        <message>
+            <source>Turn up the next hourglass tile.</source>
+            <translation>Otoč další kartu přesýpacích hodin.</translation>
+        </message>
+        <message>
+            <source>Plan: put followers on action slots, then say done.</source>
+            <translation>Plánuj: umisťuj následovníky na akční pole a pak ohlas, že máš hotovo.</translation>
+        </message>
+        <message>
+            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <translation>Obsazuj dál toto místo, nebo ho potvrď: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You may lay new technology tiles on slots now.</source>
+            <translation>Teď smíš položit nové žetony technologie na akční pole.</translation>
+        </message>
+        <message>
+            <source>Use an active place, or pass.</source>
+            <translation>Využij aktivované místo, nebo pasuj.</translation>
+        </message>
+        <message>
+            <source>Finish the action: {place:nom}.</source>
+            <translation>Dokonči akci: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>Choose which follower to recruit ({place:nom}).</source>
+            <translation>Vyber, koho naverbuješ ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <translation>Vyber, kudy se vydá tvůj kupec ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may take one good from the way.</source>
+            <translation>Z cesty si smíš vzít jeden žeton zboží.</translation>
+        </message>
+        <message>
+            <source>Send a follower to the deeds ({place:nom}).</source>
+            <translation>Pošli následovníka k dobročinným dílům ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <translation>Smíš poslat ještě jednoho následovníka k dobročinným dílům ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose your reward: coins or development.</source>
+            <translation>Vyber odměnu: mince, nebo rozvoj.</translation>
+        </message>
+        <message>
+            <source>How many coins will you turn into development points?</source>
+            <translation>Kolik mincí vyměníš za body rozvoje?</translation>
+        </message>
+        <message>
+            <source>Choose the good you pay with ({place:nom}).</source>
+            <translation>Vyber zboží, kterým zaplatíš ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>How much grain becomes bread?</source>
+            <translation>Kolik obilí proměníš v chléb?</translation>
+        </message>
+        <message>
+            <source>Choose a track: you get the reward of your space again.</source>
+            <translation>Vyber stupnici: odměnu svého pole dostaneš znovu.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant and where it goes.</source>
+            <translation>Vyber cizího kupce a jeho cestu.</translation>
+        </message>
+        <message>
+            <source>The event takes effect now: {event:nom}.</source>
+            <translation>Teď nastává událost: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <translation>Odevzdáš proti této události ({event:nom}) mnicha ze Sakristie?</translation>
+        </message>
+        <message>
+            <source>Hand in one good that is food.</source>
+            <translation>Odevzdej jeden žeton potravin.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Na tahu je {who}.</translation>
+        </message>
+        <message>
+            <source>Players act in turn, clockwise from the start player.</source>
+            <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
+        </message>
+        <message>
+            <source>You have passed in this round.</source>
+            <translation>V tomto kole už pasuješ.</translation>
+        </message>
+        <message>
+            <source>Whoever passes takes no more actions until the next round.</source>
+            <translation>Kdo pasuje, neprovádí do příštího kola žádné další akce.</translation>
+        </message>
+        <message>
+            <source>You have said that you are done.</source>
+            <translation>To už máš hotové.</translation>
+        </message>
+        <message>
+            <source>Now the others finish; you go on when all have said the same.</source>
+            <translation>Teď dokončují ostatní; pokračuje se, až budou hotovi všichni.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Ještě čeká jiná otázka.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the game goes on.</source>
+            <translation>Dokonči, co je rozehrané; pak bude hra pokračovat.</translation>
+        </message>
+        <message>
+            <source>That belongs to another phase.</source>
+            <translation>To patří do jiné fáze.</translation>
+        </message>
+        <message>
+            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <translation>Kolo má sedm fází a každá věc se dělá v té své.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Teď není co nechat být.</translation>
+        </message>
+        <message>
+            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <translation>Nechat být jde jen to, co se právě nabízí, a teď se nenabízí nic.</translation>
+        </message>
+        <message>
+            <source>This tile lies on no stack.</source>
+            <translation>Tato karta není v žádné hromádce.</translation>
+        </message>
+        <message>
+            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <translation>Vybírat jde jen z karet, které ještě leží v hromádce I nebo II.</translation>
+        </message>
+        <message>
+            <source>That is more than you may draw.</source>
+            <translation>Tolik losovat nesmíš.</translation>
+        </message>
+        <message>
+            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <translation>Stupnice rytířů ti dovoluje vylosovat za kolo {second:follower:acc}; zbývá: {first}.</translation>
+        </message>
+        <message>
+            <source>Your market has too little room.</source>
+            <translation>Na tržišti je málo místa.</translation>
+        </message>
+        <message>
+            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <translation>Každý vylosovaný následovník potřebuje volné pole; volná pole: {first}.</translation>
+        </message>
+        <message>
+            <source>So many are not in your bag.</source>
+            <translation>Tolik jich ve váčku není.</translation>
+        </message>
+        <message>
+            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <translation>Losuješ jen ty, kteří ve váčku jsou; následovníků ve váčku: {first}.</translation>
+        </message>
+        <message>
+            <source>Draw at least one follower.</source>
+            <translation>Vylosuj aspoň jednoho následovníka.</translation>
+        </message>
+        <message>
+            <source>If you want none, say that you are done.</source>
+            <translation>Pokud nikoho nechceš, ohlas, že máš hotovo.</translation>
+        </message>
+        <message>
+            <source>There is no draw to give up.</source>
+            <translation>Žádné losování už nezbývá.</translation>
+        </message>
+        <message>
+            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <translation>Vzít následovníka zpět stojí jedno losování a všechna jsou vyčerpaná (celkem: {first}).</translation>
+        </message>
+        <message>
+            <source>There is no room on the market.</source>
+            <translation>Na tržišti není místo.</translation>
+        </message>
+        <message>
+            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <translation>Následovník vzatý zpět potřebuje volné pole tržiště, stejně jako vylosovaný.</translation>
+        </message>
+        <message>
+            <source>You gave up draws for followers.</source>
+            <translation>Část losování už je pryč.</translation>
+        </message>
+        <message>
+            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <translation>Vylosovaných a zpět vzatých následovníků smí být dohromady nejvýš {second}; zbývá: {first}.</translation>
+        </message>
+        <message>
+            <source>Your bag does not cover that draw.</source>
+            <translation>Na takové losování váček nestačí.</translation>
+        </message>
+        <message>
+            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <translation>U tohoto stolu se lze vzdát jen losování, pro které je ve váčku následovník; teď jich tam je: {first}.</translation>
+        </message>
+        <message>
+            <source>No follower stands there.</source>
+            <translation>Nikdo tam nestojí.</translation>
+        </message>
+        <message>
+            <source>Only a follower on an action slot can be taken back.</source>
+            <translation>Zpět jde vzít jen následovníka z akčního pole.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse cannot be used.</source>
+            <translation>Lázně nejde použít.</translation>
+        </message>
+        <message>
+            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
+            <translation>Musíš mít jejich kartu, fungují jednou za kolo a váček nesmí být prázdný.</translation>
+        </message>
+        <message>
+            <source>Your market is full.</source>
+            <translation>Tvoje tržiště je plné.</translation>
+        </message>
+        <message>
+            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <translation>Následovník, kterého si z Lázní necháš, potřebuje volné pole.</translation>
+        </message>
+        <message>
+            <source>You have room for one.</source>
+            <translation>Pro jednoho místo máš.</translation>
+        </message>
+        <message>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Všichni se vracejí do váčku jen tehdy, když na tržišti není volné ani jedno pole.</translation>
+        </message>
+        <message>
+            <source>The Gunpowder Tower has no space.</source>
+            <translation>V Prašné věži není místo.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and you must own the tile.</source>
+            <translation>Vejdou se do ní dva následovníci a její karta musí patřit tobě.</translation>
+        </message>
+        <message>
+            <source>You have not drawn that follower.</source>
+            <translation>Ten mezi vylosovanými není.</translation>
+        </message>
+        <message>
+            <source>Only followers who were just drawn can be laid down.</source>
+            <translation>Rozmísťují se jen právě vylosovaní následovníci.</translation>
+        </message>
+        <message>
+            <source>Lay down first whom you drew.</source>
+            <translation>Nejdřív rozmísti vylosované.</translation>
+        </message>
+        <message>
+            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <translation>Každý vylosovaný následovník jde na tržiště nebo do Prašné věže dřív než cokoli jiného.</translation>
+        </message>
+        <message>
+            <source>No such follower is waiting there.</source>
+            <translation>Takový následovník tam nečeká.</translation>
+        </message>
+        <message>
+            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <translation>Plánuješ s následovníky, kteří leží na tvém tržišti nebo v Prašné věži.</translation>
+        </message>
+        <message>
+            <source>This place is not yours.</source>
+            <translation>Toto místo není tvoje.</translation>
+        </message>
+        <message>
+            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <translation>Máš deset míst na své desce a karty míst, které ti patří.</translation>
+        </message>
+        <message>
+            <source>There is no such slot.</source>
+            <translation>Takové akční pole tu není.</translation>
+        </message>
+        <message>
+            <source>The slots below a place show how many followers it takes.</source>
+            <translation>Kolik následovníků místo přijme, ukazují pole pod ním.</translation>
+        </message>
+        <message>
+            <source>This slot asks for somebody else.</source>
+            <translation>Toto pole chce někoho jiného.</translation>
+        </message>
+        <message>
+            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <translation>Sem patří: {wanted:nom}. Tvoje volba: {follower:nom}.</translation>
+        </message>
+        <message>
+            <source>Here only a monk will do.</source>
+            <translation>Sem smí jen mnich.</translation>
+        </message>
+        <message>
+            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <translation>Mnich zastoupí ostatní, ale mnicha nezastoupí nikdo, ani žeton technologie.</translation>
+        </message>
+        <message>
+            <source>This slot is taken.</source>
+            <translation>Toto pole je obsazené.</translation>
+        </message>
+        <message>
+            <source>Each slot holds one follower or one technology tile.</source>
+            <translation>Na pole se vejde jeden následovník, nebo jeden žeton technologie.</translation>
+        </message>
+        <message>
+            <source>Starting followers stay out of here.</source>
+            <translation>Počáteční následovníci sem nesmějí.</translation>
+        </message>
+        <message>
+            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <translation>Čtyři následovníci ve tvé barvě na Radnici nikdy nestojí.</translation>
+        </message>
+        <message>
+            <source>This follower is not moved any more.</source>
+            <translation>Tento následovník se už nepřesouvá.</translation>
+        </message>
+        <message>
+            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <translation>Plán z dřívějšího kola platí; následovníka vezmeš zpět jen tak, že se vzdáš losování.</translation>
+        </message>
+        <message>
+            <source>A placement is final here.</source>
+            <translation>Umístění je tu konečné.</translation>
+        </message>
+        <message>
+            <source>This table has decided that nothing is taken back while planning.</source>
+            <translation>U tohoto stolu se při plánování nic nebere zpět.</translation>
+        </message>
+        <message>
+            <source>Finish the place you began.</source>
+            <translation>Dokonči rozpracované místo.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <translation>Když se plánuje postupně, obsadí se jedno místo a pak je na řadě další hráč.</translation>
+        </message>
+        <message>
+            <source>You have not begun a place.</source>
+            <translation>Žádné místo není rozpracované.</translation>
+        </message>
+        <message>
+            <source>Put a follower on a slot first, or say that you are done.</source>
+            <translation>Nejdřív umísti následovníka na akční pole, nebo ohlas, že máš hotovo.</translation>
+        </message>
+        <message>
+            <source>You have no technology tile ready.</source>
+            <translation>Nemáš žádný volný žeton technologie.</translation>
+        </message>
+        <message>
+            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <translation>Přinášejí je řemeslníci a Laboratoř; položené žetony zůstávají, kde jsou.</translation>
+        </message>
+        <message>
+            <source>The first tile replaces a farmer.</source>
+            <translation>První žeton nahrazuje sedláka.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <translation>První žeton technologie patří na pole sedláka; další mají víc možností.</translation>
+        </message>
+        <message>
+            <source>This would be your first tile.</source>
+            <translation>Byl by to tvůj první žeton.</translation>
+        </message>
+        <message>
+            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <translation>I žeton z Laboratoře patří na pole sedláka, když je první, který pokládáš.</translation>
+        </message>
+        <message>
+            <source>A monk cannot be replaced.</source>
+            <translation>Mnicha nahradit nejde.</translation>
+        </message>
+        <message>
+            <source>A technology tile never covers a monk slot.</source>
+            <translation>Žeton technologie se nikdy nepokládá na pole mnicha.</translation>
+        </message>
+        <message>
+            <source>This place already has a tile.</source>
+            <translation>Toto místo už žeton má.</translation>
+        </message>
+        <message>
+            <source>Only one technology tile fits on each place.</source>
+            <translation>Na každé místo se vejde jen jeden žeton technologie.</translation>
+        </message>
+        <message>
+            <source>This place has only one slot.</source>
+            <translation>Toto místo má jen jedno pole.</translation>
+        </message>
+        <message>
+            <source>A technology tile goes where two slots or more are asked for.</source>
+            <translation>Žeton technologie patří tam, kde jsou aspoň dvě akční pole.</translation>
+        </message>
+        <message>
+            <source>This tile is too new.</source>
+            <translation>Tento žeton je příliš nový.</translation>
+        </message>
+        <message>
+            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <translation>Žeton technologie získaný v tomto kole se pokládá až po skončení akcí.</translation>
+        </message>
+        <message>
+            <source>A tile cannot be laid now.</source>
+            <translation>Teď žeton položit nejde.</translation>
+        </message>
+        <message>
+            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <translation>Žetony technologie se pokládají na prázdná pole a jen při plánování.</translation>
+        </message>
+        <message>
+            <source>This slot takes any follower.</source>
+            <translation>Toto pole přijme kohokoli.</translation>
+        </message>
+        <message>
+            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <translation>Žeton technologie nahrazuje určitého následovníka, a tak na takové pole nepatří.</translation>
+        </message>
+        <message>
+            <source>A technology tile stays put.</source>
+            <translation>Žeton technologie zůstává.</translation>
+        </message>
+        <message>
+            <source>Once the phase is over, it lies there until the end of the game.</source>
+            <translation>Jakmile fáze skončí, leží tam až do konce hry.</translation>
+        </message>
+        <message>
+            <source>This place is not active.</source>
+            <translation>Toto místo není aktivované.</translation>
+        </message>
+        <message>
+            <source>Slots filled: {first}; slots needed: {second}.</source>
+            <translation>Obsazená pole: {first}; potřebná pole: {second}.</translation>
+        </message>
+        <message>
+            <source>This place has no action.</source>
+            <translation>Toto místo nemá akci.</translation>
+        </message>
+        <message>
+            <source>What it gives works by itself; it is not used in a turn.</source>
+            <translation>Jeho výhoda působí sama; v tahu se nepoužívá.</translation>
+        </message>
+        <message>
+            <source>The Sacristy waits for an event.</source>
+            <translation>Sakristie čeká na událost.</translation>
+        </message>
+        <message>
+            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <translation>Jejího mnicha odevzdáš, až nastane Sklizeň, Daně nebo Mor.</translation>
+        </message>
+        <message>
+            <source>This action would do nothing.</source>
+            <translation>Tato akce by nic neudělala.</translation>
+        </message>
+        <message>
+            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
+            <translation>Její hlavní účinek teď nemůže nastat, proto ji nejde zvolit; následovníci zůstávají.</translation>
+        </message>
+        <message>
+            <source>You are at the end there.</source>
+            <translation>Tady jsi na konci.</translation>
+        </message>
+        <message>
+            <source>On the last space of a track its action is no longer possible.</source>
+            <translation>Na posledním poli stupnice už její akce není možná.</translation>
+        </message>
+        <message>
+            <source>That stack is empty.</source>
+            <translation>Ta hromádka je prázdná.</translation>
+        </message>
+        <message>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <translation>Akce, která dává žeton nebo následovníka, je možná, jen když ještě nějaký zbývá.</translation>
+        </message>
+        <message>
+            <source>The good due here is gone.</source>
+            <translation>Patřičné zboží došlo.</translation>
+        </message>
+        <message>
+            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <translation>Další pole stupnice sedláků dává zboží, které na trhu není.</translation>
+        </message>
+        <message>
+            <source>No monks in this round.</source>
+            <translation>V tomto kole žádní mniši.</translation>
+        </message>
+        <message>
+            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <translation>Dokud platí Pouť, nikdo mnicha nenaverbuje.</translation>
+        </message>
+        <message>
+            <source>That good is out of stock.</source>
+            <translation>To zboží došlo.</translation>
+        </message>
+        <message>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <translation>Místo nejde použít, dokud je jeho hromádka na trhu zboží prázdná.</translation>
+        </message>
+        <message>
+            <source>No place tile is left for you.</source>
+            <translation>Nezbyla pro tebe karta místa.</translation>
+        </message>
+        <message>
+            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <translation>Obchodník přináší kartu místa; když není co vzít, nejde ho naverbovat.</translation>
+        </message>
+        <message>
+            <source>Your first tile comes from stack I.</source>
+            <translation>První karta je z hromádky I.</translation>
+        </message>
+        <message>
+            <source>Only later steps on the trader track open stack II as well.</source>
+            <translation>Hromádku II otevírají až další kroky na stupnici obchodníků.</translation>
+        </message>
+        <message>
+            <source>The Village does not recruit that.</source>
+            <translation>Vesnice takového nenaverbuje.</translation>
+        </message>
+        <message>
+            <source>Choose a boatman, a craftsman or a trader.</source>
+            <translation>Vyber lodníka, řemeslníka, nebo obchodníka.</translation>
+        </message>
+        <message>
+            <source>A trading station stands here already.</source>
+            <translation>Tady už obchodní stanice stojí.</translation>
+        </message>
+        <message>
+            <source>A town has room for one, whoever built it.</source>
+            <translation>Ve městě je místo pro jednu, ať patří komukoli.</translation>
+        </message>
+        <message>
+            <source>Your station stands here already.</source>
+            <translation>Tvoje stanice už tu stojí.</translation>
+        </message>
+        <message>
+            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <translation>V Orléansu si obchodní stanici smí postavit každý, ale jen jednu.</translation>
+        </message>
+        <message>
+            <source>You have no trading station left.</source>
+            <translation>Nemáš už obchodní stanici.</translation>
+        </message>
+        <message>
+            <source>All of your stock is built or given up.</source>
+            <translation>Všechny tvoje stanice jsou postavené, nebo odevzdané.</translation>
+        </message>
+        <message>
+            <source>The merchant has to move.</source>
+            <translation>Kupec se musí pohnout.</translation>
+        </message>
+        <message>
+            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <translation>Cestuje se přesně po jednom spojení; zůstat na místě neznamená cestovat.</translation>
+        </message>
+        <message>
+            <source>The Ship needs a waterway.</source>
+            <translation>Loď potřebuje vodní cestu.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no waterway leads along there.</source>
+            <translation>Z města tvého kupce tudy vodní cesta nevede.</translation>
+        </message>
+        <message>
+            <source>The Wagon needs a road.</source>
+            <translation>Vůz potřebuje cestu.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no road leads along there.</source>
+            <translation>Z města tvého kupce tudy cesta nevede.</translation>
+        </message>
+        <message>
+            <source>The Horse Wagon needs a road.</source>
+            <translation>Koňský povoz potřebuje cestu.</translation>
+        </message>
+        <message>
+            <source>It moves your merchant to a neighbouring town by road only.</source>
+            <translation>Doveze tvého kupce do sousedního města jen po cestě.</translation>
+        </message>
+        <message>
+            <source>No good lies there.</source>
+            <translation>Zboží tam neleží.</translation>
+        </message>
+        <message>
+            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <translation>Cestovat tudy jde, ale není tu co vzít.</translation>
+        </message>
+        <message>
+            <source>Only one good may be taken.</source>
+            <translation>Vzít smíš jen jeden žeton zboží.</translation>
+        </message>
+        <message>
+            <source>Choose one of the goods on the way and leave the other.</source>
+            <translation>Jeden žeton na cestě si vyber a druhý nech ležet.</translation>
+        </message>
+        <message>
+            <source>This deed has no space left.</source>
+            <translation>U tohoto díla už není místo.</translation>
+        </message>
+        <message>
+            <source>Every space for that follower is taken.</source>
+            <translation>Všechna pole pro tohoto následovníka jsou obsazená.</translation>
+        </message>
+        <message>
+            <source>The deed asks for somebody else.</source>
+            <translation>Toto dílo chce někoho jiného.</translation>
+        </message>
+        <message>
+            <source>A space takes exactly the follower printed on it.</source>
+            <translation>Pole přijme přesně toho následovníka, který je na něm zobrazen.</translation>
+        </message>
+        <message>
+            <source>A monk replaces nobody here.</source>
+            <translation>Mnich tu nikoho nenahradí.</translation>
+        </message>
+        <message>
+            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <translation>U dobročinných děl patří mnich jen na pole mnicha.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in at the deeds.</source>
+            <translation>U dobročinných děl nikdo nikoho nezastoupí.</translation>
+        </message>
+        <message>
+            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <translation>Škola, Bylinková zahrada a Kasárna pomáhají na místech, tady ne.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers stay with you.</source>
+            <translation>Následovníci ve tvé barvě zůstávají u tebe.</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <translation>Ani z Prašné věže nesmějí k dobročinným dílům.</translation>
+        </message>
+        <message>
+            <source>Send at least one follower.</source>
+            <translation>Pošli aspoň jednoho následovníka.</translation>
+        </message>
+        <message>
+            <source>The action is to send one or two; none is no action.</source>
+            <translation>Akce znamená poslat jednoho nebo dva; bez toho to akce není.</translation>
+        </message>
+        <message>
+            <source>You cannot pay the price.</source>
+            <translation>Na to nemáš dost mincí.</translation>
+        </message>
+        <message>
+            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
+            <translation>Stojí to {first:coin:acc}; máš {second:coin:acc}. Mučení tu nepomůže.</translation>
+        </message>
+        <message>
+            <source>The Pharmacy does not sell that.</source>
+            <translation>To Lékárna neprodává.</translation>
+        </message>
+        <message>
+            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <translation>Bere {first} až {second} mince, každou za jeden bod rozvoje.</translation>
+        </message>
+        <message>
+            <source>You have no good to pay with.</source>
+            <translation>Nemáš zboží, kterým lze zaplatit.</translation>
+        </message>
+        <message>
+            <source>This place takes one of your goods as its price.</source>
+            <translation>Cenou tohoto místa je jeden z tvých žetonů zboží.</translation>
+        </message>
+        <message>
+            <source>You have no such good.</source>
+            <translation>Takové zboží nemáš.</translation>
+        </message>
+        <message>
+            <source>Pay with a good that lies beside your board.</source>
+            <translation>Zaplať zbožím, které leží u tvé desky.</translation>
+        </message>
+        <message>
+            <source>That is too much grain.</source>
+            <translation>To je příliš mnoho obilí.</translation>
+        </message>
+        <message>
+            <source>The Bakery bakes at most {first} at a time.</source>
+            <translation>Víc než {first} Pekárna najednou neupeče.</translation>
+        </message>
+        <message>
+            <source>You have too little grain.</source>
+            <translation>Máš málo obilí.</translation>
+        </message>
+        <message>
+            <source>Only your own grain becomes bread; you have {first}.</source>
+            <translation>Chlebem se stává jen tvoje obilí; žetonů máš: {first}.</translation>
+        </message>
+        <message>
+            <source>That space gives nothing now.</source>
+            <translation>Toto pole teď nic nedává.</translation>
+        </message>
+        <message>
+            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <translation>Startovní pole je prázdné, měšťan se dává jen jednou a prázdná hromádka nedá nic.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant.</source>
+            <translation>Vyber kupce někoho jiného.</translation>
+        </message>
+        <message>
+            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <translation>Tribunál posouvá cizího kupce, nikdy tvého.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Žádné spojení tam nevede.</translation>
+        </message>
+        <message>
+            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <translation>Kupec jde do sousedního města po jedné cestě nebo vodní cestě.</translation>
+        </message>
+        <message>
+            <source>Pay with coins first.</source>
+            <translation>Nejdřív zaplať mincemi.</translation>
+        </message>
+        <message>
+            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <translation>Mučení začíná, až když mince dojdou; ještě máš {first:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no coins left.</source>
+            <translation>Nemáš už žádné mince.</translation>
+        </message>
+        <message>
+            <source>What is still owed is paid with other belongings.</source>
+            <translation>Zbytek dluhu se splácí jiným majetkem.</translation>
+        </message>
+        <message>
+            <source>You owe nothing.</source>
+            <translation>Nic nedlužíš.</translation>
+        </message>
+        <message>
+            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <translation>Něco odevzdáváš, jen když nemáš dost na povinnou platbu.</translation>
+        </message>
+        <message>
+            <source>That cannot be given up.</source>
+            <translation>To odevzdat nejde.</translation>
+        </message>
+        <message>
+            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <translation>Musí to být tvoje a patřit mezi šest druhů majetku, které se počítají.</translation>
+        </message>
+        <message>
+            <source>A coin space is in the way.</source>
+            <translation>V cestě je pole s mincemi.</translation>
+        </message>
+        <message>
+            <source>The development marker never goes back onto or over a space with coins.</source>
+            <translation>Značka rozvoje se nikdy nevrací na pole s mincemi ani přes něj.</translation>
+        </message>
+        <message>
+            <source>Nobody in the bag can go.</source>
+            <translation>Z váčku nemá kdo odejít.</translation>
+        </message>
+        <message>
+            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <translation>Je prázdný, nebo v něm jsou jen následovníci ve tvé barvě, a ti jsou v bezpečí.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers are safe.</source>
+            <translation>Následovníci ve tvé barvě jsou v bezpečí.</translation>
+        </message>
+        <message>
+            <source>Neither Plague nor torture takes them from you.</source>
+            <translation>Nevezme ti je Mor ani mučení.</translation>
+        </message>
+        <message>
+            <source>You have food to hand in.</source>
+            <translation>Máš potraviny k odevzdání.</translation>
+        </message>
+        <message>
+            <source>The fine is only for those who have no grain, cheese or wine.</source>
+            <translation>Pokutu platí jen ten, kdo nemá obilí, sýr ani víno.</translation>
+        </message>
+        <message>
+            <source>That is not food.</source>
+            <translation>To nejsou potraviny.</translation>
+        </message>
+        <message>
+            <source>Harvest takes grain, cheese or wine.</source>
+            <translation>Při Sklizni se odevzdává obilí, sýr, nebo víno.</translation>
+        </message>
+        <message>
+            <source>The Sacristy cannot help here.</source>
+            <translation>Sakristie tu nepomůže.</translation>
+        </message>
+        <message>
+            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <translation>Chrání před Sklizní, Daněmi a Morem, před ničím jiným.</translation>
+        </message>
+        <message>
+            <source>There is no monk to give up.</source>
+            <translation>Nemáš mnicha, kterého lze odevzdat.</translation>
+        </message>
+        <message>
+            <source>You need the Sacristy with a monk standing on it.</source>
+            <translation>Potřebuješ Sakristii, na které stojí mnich.</translation>
+        </message>
+        <message>
+            <source>Nobody asks for that now.</source>
+            <translation>Na to se teď nikdo neptá.</translation>
+        </message>
+        <message>
+            <source>The open question is another one; answer that first.</source>
+            <translation>Teď čeká jiná otázka; nejdřív odpověz na ni.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Hra skončila.</translation>
+        </message>
+        <message>
+            <source>Eighteen rounds are played and the points are counted.</source>
+            <translation>Osmnáct kol je za vámi a body jsou spočítané.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansScore</name>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Goods ({good:nom})</source>
+            <translation>Zboží ({good:nom})</translation>
+        </message>
+        <message>
+            <source>Bread, by development level</source>
+            <translation>Chléb podle úrovně rozvoje</translation>
+        </message>
+        <message>
+            <source>Trading stations, by development level</source>
+            <translation>Obchodní stanice podle úrovně rozvoje</translation>
+        </message>
+        <message>
+            <source>Citizen tiles, by development level</source>
+            <translation>Žetony měšťanů podle úrovně rozvoje</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
         </message>
     </context>
     <context>
@@ -5411,6 +6940,18 @@
             <source>Workshop ({citizen:nom})</source>
             <translation>Dílna ({citizen:nom})</translation>
         </message>
+        <message>
+            <source>opponent: {who}</source>
+            <translation>protivník: {who}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant} to be used</source>
+            <translation>k použití: {n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>tiles in the pile: {n}</source>
+            <translation>destičky v hromádce: {n}</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -5947,1436 +7488,6 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Uložené hry (*.game);;Všechny soubory (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansCommand</name>
-        <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>Do krabice: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Nechat být</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Dál</translation>
-        </message>
-        <message>
-            <source>Pay all your coins</source>
-            <translation>Zaplatit všemi mincemi</translation>
-        </message>
-        <message>
-            <source>Draw {n:follower:acc}</source>
-            <translation>Vylosovat {n:follower:acc}</translation>
-        </message>
-        <message>
-            <source>Use the Bathhouse</source>
-            <translation>Využít Lázně</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: do Prašné věže</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: na tržiště</translation>
-        </message>
-        <message>
-            <source>Put all back into the bag</source>
-            <translation>Vrátit všechny do váčku</translation>
-        </message>
-        <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
-            <translation>Vzít zpět místo losování: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Hotovo</translation>
-        </message>
-        <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Žeton technologie: {place:nom}, pole {n}</translation>
-        </message>
-        <message>
-            <source>Take back the technology tile ({place:nom})</source>
-            <translation>Vzít zpět žeton technologie ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Vzít zpět: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Settle this place</source>
-            <translation>Potvrdit toto místo</translation>
-        </message>
-        <message>
-            <source>Use: {place:nom}</source>
-            <translation>Využít: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pasovat</translation>
-        </message>
-        <message>
-            <source>Recruit: {follower:nom}</source>
-            <translation>Naverbovat: {follower:nom}</translation>
-        </message>
-        <message>
-            <source>Take the place tile: {place:nom}</source>
-            <translation>Vzít kartu místa: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Stay where you are</source>
-            <translation>Zůstat na místě</translation>
-        </message>
-        <message>
-            <source>By water to {town:gen}</source>
-            <translation>Po vodní cestě do {town:gen}</translation>
-        </message>
-        <message>
-            <source>By road to {town:gen}</source>
-            <translation>Po cestě do {town:gen}</translation>
-        </message>
-        <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, pole pro {space:acc}</translation>
-        </message>
-        <message>
-            <source>Take {n:development-point:acc}</source>
-            <translation>Vzít {n:development-point:acc}</translation>
-        </message>
-        <message>
-            <source>Take {n:coin:acc}</source>
-            <translation>Vzít {n:coin:acc}</translation>
-        </message>
-        <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
-            <translation>Koupit {n:development-point:acc} za stejný počet mincí</translation>
-        </message>
-        <message>
-            <source>Pay with {good:ins}</source>
-            <translation>Zaplatit {good:ins}</translation>
-        </message>
-        <message>
-            <source>Grain into bread: {n}</source>
-            <translation>Proměnit obilí v chléb: {n}</translation>
-        </message>
-        <message>
-            <source>The reward once more: {track:nom}</source>
-            <translation>Odměna ještě jednou: {track:nom}</translation>
-        </message>
-        <message>
-            <source>Move another merchant</source>
-            <translation>Posunout cizího kupce</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
-            <translation>Kupec ({who}): po vodní cestě do {town:gen}</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
-            <translation>Kupec ({who}): po cestě do {town:gen}</translation>
-        </message>
-        <message>
-            <source>Hand in {good:acc}</source>
-            <translation>Odevzdat {good:acc}</translation>
-        </message>
-        <message>
-            <source>Pay the fine</source>
-            <translation>Zaplatit pokutu</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back</source>
-            <translation>Odevzdat mnicha ze Sakristie</translation>
-        </message>
-        <message>
-            <source>Give up a trading station of the stock</source>
-            <translation>Odevzdat obchodní stanici ze své zásoby</translation>
-        </message>
-        <message>
-            <source>Give up the trading station: {town:nom}</source>
-            <translation>Odevzdat obchodní stanici: {town:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a follower drawn from the bag</source>
-            <translation>Odevzdat následovníka vylosovaného z váčku</translation>
-        </message>
-        <message>
-            <source>Give up: {follower}</source>
-            <translation>Odevzdat: {follower}</translation>
-        </message>
-        <message>
-            <source>Give up a development point</source>
-            <translation>Odevzdat bod rozvoje</translation>
-        </message>
-        <message>
-            <source>Give up {good:acc}</source>
-            <translation>Odevzdat {good:acc}</translation>
-        </message>
-        <message>
-            <source>Give up the place tile: {place:nom}</source>
-            <translation>Odevzdat kartu místa: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a technology tile not yet laid</source>
-            <translation>Odevzdat nepoložený žeton technologie</translation>
-        </message>
-        <message>
-            <source>Give up the technology tile: {place:nom}</source>
-            <translation>Odevzdat žeton technologie: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Z Prašné věže: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Z Prašné věže: {follower} ({place:nom}, pole {n})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, pole {n}</translation>
-        </message>
-        <message>
-            <source>Take both goods</source>
-            <translation>Vzít oba žetony zboží</translation>
-        </message>
-        <message>
-            <source>Take a good</source>
-            <translation>Vzít zboží</translation>
-        </message>
-        <message>
-            <source>Take {good:acc}</source>
-            <translation>Vzít {good:acc}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} vrací kartu místa do krabice: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} žádnou kartu místa nevrací.</translation>
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation>Začíná kolo {round}.</translation>
-        </message>
-        <message>
-            <source>{who} turns up an hourglass tile: {event:nom}.</source>
-            <translation>{who} otáčí kartu přesýpacích hodin: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:coin:acc}.</source>
-            <translation>{who} získává {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc}.</source>
-            <translation>{who} platí {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} platí a {other} dostává {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-            <translation>Městská pokladna je prázdná: {who} nedostává {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc}: {followers}.</source>
-            <translation>{who} losuje {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
-            <translation>{who} losuje díky Lázním {n:follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
-            <translation>{who} losuje díky Lázním {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
-            <translation>{who}: {follower} jde do Prašné věže.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the market.</source>
-            <translation>{who}: {follower} jde na tržiště.</translation>
-        </message>
-        <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
-            <translation>{who} vrací zbytek vylosovaných do váčku.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} se vzdává losování: {follower} ({place:nom}) se vrací na tržiště.</translation>
-        </message>
-        <message>
-            <source>{who} has nobody to draw.</source>
-            <translation>{who} nemá koho losovat.</translation>
-        </message>
-        <message>
-            <source>{who} is done drawing.</source>
-            <translation>{who} končí s losováním.</translation>
-        </message>
-        <message>
-            <source>{who} is done planning.</source>
-            <translation>{who} končí s plánováním.</translation>
-        </message>
-        <message>
-            <source>All plan at the same time, unseen by the others.</source>
-            <translation>Všichni plánují současně a skrytě.</translation>
-        </message>
-        <message>
-            <source>Planning goes round, one place at a time.</source>
-            <translation>Plánuje se postupně, po jednom místě.</translation>
-        </message>
-        <message>
-            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} plánuje z Prašné věže: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} plánuje: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
-            <translation>{who} pokládá žeton technologie ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back a technology tile ({place:nom}).</source>
-            <translation>{who} si bere zpět žeton technologie ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} si bere zpět: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is done with one place ({place:nom}).</source>
-            <translation>{who} má naplánované jedno místo ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>All plans stand and lie open.</source>
-            <translation>Všechny plány platí a jsou odkryté.</translation>
-        </message>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} je na tahu.</translation>
-        </message>
-        <message>
-            <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} využívá místo: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
-            <translation>{who}: následovníci se vracejí do váčku ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} pasuje.</translation>
-        </message>
-        <message>
-            <source>{who} recruits: {follower:nom}.</source>
-            <translation>{who} verbuje {follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who} postupuje na {track:loc} na pole {n}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {good:acc} from the goods market.</source>
-            <translation>{who} získává {good:acc} z trhu zboží.</translation>
-        </message>
-        <message>
-            <source>{who} takes {good:acc} from the way.</source>
-            <translation>{who} si z cesty bere {good:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
-            <translation>{who} odevzdává {good:acc}; žeton opouští hru.</translation>
-        </message>
-        <message>
-            <source>{who} hands in {good:acc}.</source>
-            <translation>{who} odevzdává {good:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} turns grain into bread: {n}.</source>
-            <translation>{who} mění obilí v chléb: {n}.</translation>
-        </message>
-        <message>
-            <source>{who} gets a technology tile.</source>
-            <translation>{who} získává žeton technologie.</translation>
-        </message>
-        <message>
-            <source>{who} takes a place tile: {place:nom}.</source>
-            <translation>{who} si bere kartu místa: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} is already at the end of the development track.</source>
-            <translation>{who} už je na konci stupnice rozvoje.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} získává {n:development-point:acc} a je teď na poli {space}.</translation>
-        </message>
-        <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} ztrácí {n:development-point:acc} a je teď na poli {space}.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-            <translation>{who} si bere žeton měšťana za nejvíc obchodních stanic na mapě.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: {from:nom}.</source>
-            <translation>{who} si bere žeton měšťana: {from:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes nothing from the way.</source>
-            <translation>{who} nechává zboží na cestě ležet.</translation>
-        </message>
-        <message>
-            <source>{who} builds a trading station: {town:nom}.</source>
-            <translation>{who} staví obchodní stanici: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} posílá {follower:acc} z Prašné věže k dobročinným dílům ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} posílá {follower:acc} k dobročinným dílům ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>The event takes effect: {event:nom}.</source>
-            <translation>Nastává událost: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
-            <translation>{who} odevzdává mnicha ze Sakristie a vyhýbá se události: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} is spared: {event:nom}.</source>
-            <translation>{who} nic neztrácí: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} losuje kvůli Moru: {follower}. Nikoho neztrácí.</translation>
-        </message>
-        <message>
-            <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} ztrácí kvůli Moru následovníka: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who} má zaplatit {n:coin:acc}, ale tolik nemá: následuje mučení.</translation>
-        </message>
-        <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who} už nemá co odevzdat; nezaplaceno zůstává: {n:coin:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station of the stock.</source>
-            <translation>{who} odevzdává obchodní stanici ze své zásoby.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station: {town:nom}.</source>
-            <translation>{who} odevzdává obchodní stanici: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a follower from the bag: {follower}.</source>
-            <translation>{who} odevzdává následovníka z váčku: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a place tile: {place:nom}.</source>
-            <translation>{who} odevzdává kartu místa: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
-            <translation>{who} odevzdává nepoložený žeton technologie.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile: {place:nom}.</source>
-            <translation>{who} odevzdává žeton technologie: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>The start player is now {who}.</source>
-            <translation>Začínajícím hráčem je teď {who}.</translation>
-        </message>
-        <message>
-            <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who} – {label}: {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} wins the game.</source>
-            <translation>Vítězí {names}.</translation>
-        </message>
-        <message>
-            <source>A shared victory: {names}.</source>
-            <translation>Společné vítězství: {names}.</translation>
-        </message>
-        <message>
-            <source>Phase {n}: {phase:nom}.</source>
-            <translation>Fáze {n}: {phase:nom}.</translation>
-        </message>
-        <message>
-            <source>Before round I, place tiles may go back into the box.</source>
-            <translation>Před kolem I se mohou karty míst vrátit do krabice.</translation>
-        </message>
-        <message>
-            <source>The final scoring begins.</source>
-            <translation>Začíná závěrečné bodování.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Konec hry.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
-            <translation>Sčítání lidu: {leader} vede, {last} je poslední.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Sčítání lidu: {leader} vede, poslední místo je společné.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Sčítání lidu: nikdo nevede sám, {last} je poslední.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Sčítání lidu: nikdo nevede sám a nikdo není sám poslední.</translation>
-        </message>
-        <message>
-            <source>{who} travels by water to {town:gen}.</source>
-            <translation>{who} pluje po vodní cestě do {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} travels by road to {town:gen}.</source>
-            <translation>{who} jede po cestě do {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
-            <translation>{who} posouvá cizího kupce ({other}) po vodní cestě do {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
-            <translation>{who} posouvá cizího kupce ({other}) po cestě do {town:gen}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansName</name>
-        <message>
-            <source>own {follower:nom}</source>
-            <translation>vlastní {follower:nom}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansPrompt</name>
-        <message>
-            <source>The others are still choosing.</source>
-            <translation>Ostatní ještě vybírají.</translation>
-        </message>
-        <message>
-            <source>{names} wins with {n:point:nom}.</source>
-            <translation>Vítězí {names}: {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
-        </message>
-        <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-            <translation>Dlužíš {n:coin:acc}, máš {owned}: nejdřív zaplať, co máš.</translation>
-        </message>
-        <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Mučení: chybí ti {n:coin:nom}. Za každou něco odevzdej.</translation>
-        </message>
-        <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
-        </message>
-        <message>
-            <source>No draws are left: say that you are done.</source>
-            <translation>Losování už nezbývá: ohlas, že máš hotovo.</translation>
-        </message>
-        <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-            <translation>Tržiště, nebo Prašná věž? K rozmístění: {followers}.</translation>
-        </message>
-        <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
-            <translation>Lázně: vyber, koho si necháš ({followers}).</translation>
-        </message>
-        <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
-            <translation>Lázně: není místo, všichni se vracejí ({followers}).</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Vyber kartu místa z hromádky I.</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Vyber kartu místa z hromádky I nebo II.</translation>
-        </message>
-        <message>
-            <source>Put a place tile back into the box, or leave it.</source>
-            <translation>Vrať kartu místa do krabice, nebo to nech být.</translation>
-        </message>
-        <message>
-            <source>Turn up the next hourglass tile.</source>
-            <translation>Otoč další kartu přesýpacích hodin.</translation>
-        </message>
-        <message>
-            <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Plánuj: umisťuj následovníky na akční pole a pak ohlas, že máš hotovo.</translation>
-        </message>
-        <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
-            <translation>Obsazuj dál toto místo, nebo ho potvrď: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>You may lay new technology tiles on slots now.</source>
-            <translation>Teď smíš položit nové žetony technologie na akční pole.</translation>
-        </message>
-        <message>
-            <source>Use an active place, or pass.</source>
-            <translation>Využij aktivované místo, nebo pasuj.</translation>
-        </message>
-        <message>
-            <source>Finish the action: {place:nom}.</source>
-            <translation>Dokonči akci: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>Choose which follower to recruit ({place:nom}).</source>
-            <translation>Vyber, koho naverbuješ ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
-            <translation>Vyber, kudy se vydá tvůj kupec ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may take one good from the way.</source>
-            <translation>Z cesty si smíš vzít jeden žeton zboží.</translation>
-        </message>
-        <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
-            <translation>Pošli následovníka k dobročinným dílům ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
-            <translation>Smíš poslat ještě jednoho následovníka k dobročinným dílům ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose your reward: coins or development.</source>
-            <translation>Vyber odměnu: mince, nebo rozvoj.</translation>
-        </message>
-        <message>
-            <source>How many coins will you turn into development points?</source>
-            <translation>Kolik mincí vyměníš za body rozvoje?</translation>
-        </message>
-        <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
-            <translation>Vyber zboží, kterým zaplatíš ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>How much grain becomes bread?</source>
-            <translation>Kolik obilí proměníš v chléb?</translation>
-        </message>
-        <message>
-            <source>Choose a track: you get the reward of your space again.</source>
-            <translation>Vyber stupnici: odměnu svého pole dostaneš znovu.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant and where it goes.</source>
-            <translation>Vyber cizího kupce a jeho cestu.</translation>
-        </message>
-        <message>
-            <source>The event takes effect now: {event:nom}.</source>
-            <translation>Teď nastává událost: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
-            <translation>Odevzdáš proti této události ({event:nom}) mnicha ze Sakristie?</translation>
-        </message>
-        <message>
-            <source>Hand in one good that is food.</source>
-            <translation>Odevzdej jeden žeton potravin.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}&apos;s turn.</source>
-            <translation>Na tahu je {who}.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
-        </message>
-        <message>
-            <source>You have passed in this round.</source>
-            <translation>V tomto kole už pasuješ.</translation>
-        </message>
-        <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
-            <translation>Kdo pasuje, neprovádí do příštího kola žádné další akce.</translation>
-        </message>
-        <message>
-            <source>You have said that you are done.</source>
-            <translation>To už máš hotové.</translation>
-        </message>
-        <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
-            <translation>Teď dokončují ostatní; pokračuje se, až budou hotovi všichni.</translation>
-        </message>
-        <message>
-            <source>Another question is still open.</source>
-            <translation>Ještě čeká jiná otázka.</translation>
-        </message>
-        <message>
-            <source>Finish what has begun; then the game goes on.</source>
-            <translation>Dokonči, co je rozehrané; pak bude hra pokračovat.</translation>
-        </message>
-        <message>
-            <source>That belongs to another phase.</source>
-            <translation>To patří do jiné fáze.</translation>
-        </message>
-        <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
-            <translation>Kolo má sedm fází a každá věc se dělá v té své.</translation>
-        </message>
-        <message>
-            <source>There is nothing to leave.</source>
-            <translation>Teď není co nechat být.</translation>
-        </message>
-        <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
-            <translation>Nechat být jde jen to, co se právě nabízí, a teď se nenabízí nic.</translation>
-        </message>
-        <message>
-            <source>This tile lies on no stack.</source>
-            <translation>Tato karta není v žádné hromádce.</translation>
-        </message>
-        <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
-            <translation>Vybírat jde jen z karet, které ještě leží v hromádce I nebo II.</translation>
-        </message>
-        <message>
-            <source>That is more than you may draw.</source>
-            <translation>Tolik losovat nesmíš.</translation>
-        </message>
-        <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>Stupnice rytířů ti dovoluje vylosovat za kolo {second:follower:acc}; zbývá: {first}.</translation>
-        </message>
-        <message>
-            <source>Your market has too little room.</source>
-            <translation>Na tržišti je málo místa.</translation>
-        </message>
-        <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
-            <translation>Každý vylosovaný následovník potřebuje volné pole; volná pole: {first}.</translation>
-        </message>
-        <message>
-            <source>So many are not in your bag.</source>
-            <translation>Tolik jich ve váčku není.</translation>
-        </message>
-        <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
-            <translation>Losuješ jen ty, kteří ve váčku jsou; následovníků ve váčku: {first}.</translation>
-        </message>
-        <message>
-            <source>Draw at least one follower.</source>
-            <translation>Vylosuj aspoň jednoho následovníka.</translation>
-        </message>
-        <message>
-            <source>If you want none, say that you are done.</source>
-            <translation>Pokud nikoho nechceš, ohlas, že máš hotovo.</translation>
-        </message>
-        <message>
-            <source>There is no draw to give up.</source>
-            <translation>Žádné losování už nezbývá.</translation>
-        </message>
-        <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>Vzít následovníka zpět stojí jedno losování a všechna jsou vyčerpaná (celkem: {first}).</translation>
-        </message>
-        <message>
-            <source>There is no room on the market.</source>
-            <translation>Na tržišti není místo.</translation>
-        </message>
-        <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
-            <translation>Následovník vzatý zpět potřebuje volné pole tržiště, stejně jako vylosovaný.</translation>
-        </message>
-        <message>
-            <source>You gave up draws for followers.</source>
-            <translation>Část losování už je pryč.</translation>
-        </message>
-        <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Vylosovaných a zpět vzatých následovníků smí být dohromady nejvýš {second}; zbývá: {first}.</translation>
-        </message>
-        <message>
-            <source>Your bag does not cover that draw.</source>
-            <translation>Na takové losování váček nestačí.</translation>
-        </message>
-        <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>U tohoto stolu se lze vzdát jen losování, pro které je ve váčku následovník; teď jich tam je: {first}.</translation>
-        </message>
-        <message>
-            <source>No follower stands there.</source>
-            <translation>Nikdo tam nestojí.</translation>
-        </message>
-        <message>
-            <source>Only a follower on an action slot can be taken back.</source>
-            <translation>Zpět jde vzít jen následovníka z akčního pole.</translation>
-        </message>
-        <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Lázně nejde použít.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Musíš mít jejich kartu, fungují jednou za kolo a váček nesmí být prázdný.</translation>
-        </message>
-        <message>
-            <source>Your market is full.</source>
-            <translation>Tvoje tržiště je plné.</translation>
-        </message>
-        <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-            <translation>Následovník, kterého si z Lázní necháš, potřebuje volné pole.</translation>
-        </message>
-        <message>
-            <source>You have room for one.</source>
-            <translation>Pro jednoho místo máš.</translation>
-        </message>
-        <message>
-            <source>All go back into the bag only when the market has no free space.</source>
-            <translation>Všichni se vracejí do váčku jen tehdy, když na tržišti není volné ani jedno pole.</translation>
-        </message>
-        <message>
-            <source>The Gunpowder Tower has no space.</source>
-            <translation>V Prašné věži není místo.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Vejdou se do ní dva následovníci a její karta musí patřit tobě.</translation>
-        </message>
-        <message>
-            <source>You have not drawn that follower.</source>
-            <translation>Ten mezi vylosovanými není.</translation>
-        </message>
-        <message>
-            <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Rozmísťují se jen právě vylosovaní následovníci.</translation>
-        </message>
-        <message>
-            <source>Lay down first whom you drew.</source>
-            <translation>Nejdřív rozmísti vylosované.</translation>
-        </message>
-        <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
-            <translation>Každý vylosovaný následovník jde na tržiště nebo do Prašné věže dřív než cokoli jiného.</translation>
-        </message>
-        <message>
-            <source>No such follower is waiting there.</source>
-            <translation>Takový následovník tam nečeká.</translation>
-        </message>
-        <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-            <translation>Plánuješ s následovníky, kteří leží na tvém tržišti nebo v Prašné věži.</translation>
-        </message>
-        <message>
-            <source>This place is not yours.</source>
-            <translation>Toto místo není tvoje.</translation>
-        </message>
-        <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
-            <translation>Máš deset míst na své desce a karty míst, které ti patří.</translation>
-        </message>
-        <message>
-            <source>There is no such slot.</source>
-            <translation>Takové akční pole tu není.</translation>
-        </message>
-        <message>
-            <source>The slots below a place show how many followers it takes.</source>
-            <translation>Kolik následovníků místo přijme, ukazují pole pod ním.</translation>
-        </message>
-        <message>
-            <source>This slot asks for somebody else.</source>
-            <translation>Toto pole chce někoho jiného.</translation>
-        </message>
-        <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Sem patří: {wanted:nom}. Tvoje volba: {follower:nom}.</translation>
-        </message>
-        <message>
-            <source>Here only a monk will do.</source>
-            <translation>Sem smí jen mnich.</translation>
-        </message>
-        <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
-            <translation>Mnich zastoupí ostatní, ale mnicha nezastoupí nikdo, ani žeton technologie.</translation>
-        </message>
-        <message>
-            <source>This slot is taken.</source>
-            <translation>Toto pole je obsazené.</translation>
-        </message>
-        <message>
-            <source>Each slot holds one follower or one technology tile.</source>
-            <translation>Na pole se vejde jeden následovník, nebo jeden žeton technologie.</translation>
-        </message>
-        <message>
-            <source>Starting followers stay out of here.</source>
-            <translation>Počáteční následovníci sem nesmějí.</translation>
-        </message>
-        <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
-            <translation>Čtyři následovníci ve tvé barvě na Radnici nikdy nestojí.</translation>
-        </message>
-        <message>
-            <source>This follower is not moved any more.</source>
-            <translation>Tento následovník se už nepřesouvá.</translation>
-        </message>
-        <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Plán z dřívějšího kola platí; následovníka vezmeš zpět jen tak, že se vzdáš losování.</translation>
-        </message>
-        <message>
-            <source>A placement is final here.</source>
-            <translation>Umístění je tu konečné.</translation>
-        </message>
-        <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
-            <translation>U tohoto stolu se při plánování nic nebere zpět.</translation>
-        </message>
-        <message>
-            <source>Finish the place you began.</source>
-            <translation>Dokonči rozpracované místo.</translation>
-        </message>
-        <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
-            <translation>Když se plánuje postupně, obsadí se jedno místo a pak je na řadě další hráč.</translation>
-        </message>
-        <message>
-            <source>You have not begun a place.</source>
-            <translation>Žádné místo není rozpracované.</translation>
-        </message>
-        <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Nejdřív umísti následovníka na akční pole, nebo ohlas, že máš hotovo.</translation>
-        </message>
-        <message>
-            <source>You have no technology tile ready.</source>
-            <translation>Nemáš žádný volný žeton technologie.</translation>
-        </message>
-        <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-            <translation>Přinášejí je řemeslníci a Laboratoř; položené žetony zůstávají, kde jsou.</translation>
-        </message>
-        <message>
-            <source>The first tile replaces a farmer.</source>
-            <translation>První žeton nahrazuje sedláka.</translation>
-        </message>
-        <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-            <translation>První žeton technologie patří na pole sedláka; další mají víc možností.</translation>
-        </message>
-        <message>
-            <source>This would be your first tile.</source>
-            <translation>Byl by to tvůj první žeton.</translation>
-        </message>
-        <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
-            <translation>I žeton z Laboratoře patří na pole sedláka, když je první, který pokládáš.</translation>
-        </message>
-        <message>
-            <source>A monk cannot be replaced.</source>
-            <translation>Mnicha nahradit nejde.</translation>
-        </message>
-        <message>
-            <source>A technology tile never covers a monk slot.</source>
-            <translation>Žeton technologie se nikdy nepokládá na pole mnicha.</translation>
-        </message>
-        <message>
-            <source>This place already has a tile.</source>
-            <translation>Toto místo už žeton má.</translation>
-        </message>
-        <message>
-            <source>Only one technology tile fits on each place.</source>
-            <translation>Na každé místo se vejde jen jeden žeton technologie.</translation>
-        </message>
-        <message>
-            <source>This place has only one slot.</source>
-            <translation>Toto místo má jen jedno pole.</translation>
-        </message>
-        <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
-            <translation>Žeton technologie patří tam, kde jsou aspoň dvě akční pole.</translation>
-        </message>
-        <message>
-            <source>This tile is too new.</source>
-            <translation>Tento žeton je příliš nový.</translation>
-        </message>
-        <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
-            <translation>Žeton technologie získaný v tomto kole se pokládá až po skončení akcí.</translation>
-        </message>
-        <message>
-            <source>A tile cannot be laid now.</source>
-            <translation>Teď žeton položit nejde.</translation>
-        </message>
-        <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
-            <translation>Žetony technologie se pokládají na prázdná pole a jen při plánování.</translation>
-        </message>
-        <message>
-            <source>This slot takes any follower.</source>
-            <translation>Toto pole přijme kohokoli.</translation>
-        </message>
-        <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
-            <translation>Žeton technologie nahrazuje určitého následovníka, a tak na takové pole nepatří.</translation>
-        </message>
-        <message>
-            <source>A technology tile stays put.</source>
-            <translation>Žeton technologie zůstává.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Jakmile fáze skončí, leží tam až do konce hry.</translation>
-        </message>
-        <message>
-            <source>This place is not active.</source>
-            <translation>Toto místo není aktivované.</translation>
-        </message>
-        <message>
-            <source>Slots filled: {first}; slots needed: {second}.</source>
-            <translation>Obsazená pole: {first}; potřebná pole: {second}.</translation>
-        </message>
-        <message>
-            <source>This place has no action.</source>
-            <translation>Toto místo nemá akci.</translation>
-        </message>
-        <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
-            <translation>Jeho výhoda působí sama; v tahu se nepoužívá.</translation>
-        </message>
-        <message>
-            <source>The Sacristy waits for an event.</source>
-            <translation>Sakristie čeká na událost.</translation>
-        </message>
-        <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jejího mnicha odevzdáš, až nastane Sklizeň, Daně nebo Mor.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Tato akce by nic neudělala.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Její hlavní účinek teď nemůže nastat, proto ji nejde zvolit; následovníci zůstávají.</translation>
-        </message>
-        <message>
-            <source>You are at the end there.</source>
-            <translation>Tady jsi na konci.</translation>
-        </message>
-        <message>
-            <source>On the last space of a track its action is no longer possible.</source>
-            <translation>Na posledním poli stupnice už její akce není možná.</translation>
-        </message>
-        <message>
-            <source>That stack is empty.</source>
-            <translation>Ta hromádka je prázdná.</translation>
-        </message>
-        <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
-            <translation>Akce, která dává žeton nebo následovníka, je možná, jen když ještě nějaký zbývá.</translation>
-        </message>
-        <message>
-            <source>The good due here is gone.</source>
-            <translation>Patřičné zboží došlo.</translation>
-        </message>
-        <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
-            <translation>Další pole stupnice sedláků dává zboží, které na trhu není.</translation>
-        </message>
-        <message>
-            <source>No monks in this round.</source>
-            <translation>V tomto kole žádní mniši.</translation>
-        </message>
-        <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
-            <translation>Dokud platí Pouť, nikdo mnicha nenaverbuje.</translation>
-        </message>
-        <message>
-            <source>That good is out of stock.</source>
-            <translation>To zboží došlo.</translation>
-        </message>
-        <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
-            <translation>Místo nejde použít, dokud je jeho hromádka na trhu zboží prázdná.</translation>
-        </message>
-        <message>
-            <source>No place tile is left for you.</source>
-            <translation>Nezbyla pro tebe karta místa.</translation>
-        </message>
-        <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Obchodník přináší kartu místa; když není co vzít, nejde ho naverbovat.</translation>
-        </message>
-        <message>
-            <source>Your first tile comes from stack I.</source>
-            <translation>První karta je z hromádky I.</translation>
-        </message>
-        <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
-            <translation>Hromádku II otevírají až další kroky na stupnici obchodníků.</translation>
-        </message>
-        <message>
-            <source>The Village does not recruit that.</source>
-            <translation>Vesnice takového nenaverbuje.</translation>
-        </message>
-        <message>
-            <source>Choose a boatman, a craftsman or a trader.</source>
-            <translation>Vyber lodníka, řemeslníka, nebo obchodníka.</translation>
-        </message>
-        <message>
-            <source>A trading station stands here already.</source>
-            <translation>Tady už obchodní stanice stojí.</translation>
-        </message>
-        <message>
-            <source>A town has room for one, whoever built it.</source>
-            <translation>Ve městě je místo pro jednu, ať patří komukoli.</translation>
-        </message>
-        <message>
-            <source>Your station stands here already.</source>
-            <translation>Tvoje stanice už tu stojí.</translation>
-        </message>
-        <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
-            <translation>V Orléansu si obchodní stanici smí postavit každý, ale jen jednu.</translation>
-        </message>
-        <message>
-            <source>You have no trading station left.</source>
-            <translation>Nemáš už obchodní stanici.</translation>
-        </message>
-        <message>
-            <source>All of your stock is built or given up.</source>
-            <translation>Všechny tvoje stanice jsou postavené, nebo odevzdané.</translation>
-        </message>
-        <message>
-            <source>The merchant has to move.</source>
-            <translation>Kupec se musí pohnout.</translation>
-        </message>
-        <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Cestuje se přesně po jednom spojení; zůstat na místě neznamená cestovat.</translation>
-        </message>
-        <message>
-            <source>The Ship needs a waterway.</source>
-            <translation>Loď potřebuje vodní cestu.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no waterway leads along there.</source>
-            <translation>Z města tvého kupce tudy vodní cesta nevede.</translation>
-        </message>
-        <message>
-            <source>The Wagon needs a road.</source>
-            <translation>Vůz potřebuje cestu.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no road leads along there.</source>
-            <translation>Z města tvého kupce tudy cesta nevede.</translation>
-        </message>
-        <message>
-            <source>The Horse Wagon needs a road.</source>
-            <translation>Koňský povoz potřebuje cestu.</translation>
-        </message>
-        <message>
-            <source>It moves your merchant to a neighbouring town by road only.</source>
-            <translation>Doveze tvého kupce do sousedního města jen po cestě.</translation>
-        </message>
-        <message>
-            <source>No good lies there.</source>
-            <translation>Zboží tam neleží.</translation>
-        </message>
-        <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
-            <translation>Cestovat tudy jde, ale není tu co vzít.</translation>
-        </message>
-        <message>
-            <source>Only one good may be taken.</source>
-            <translation>Vzít smíš jen jeden žeton zboží.</translation>
-        </message>
-        <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
-            <translation>Jeden žeton na cestě si vyber a druhý nech ležet.</translation>
-        </message>
-        <message>
-            <source>This deed has no space left.</source>
-            <translation>U tohoto díla už není místo.</translation>
-        </message>
-        <message>
-            <source>Every space for that follower is taken.</source>
-            <translation>Všechna pole pro tohoto následovníka jsou obsazená.</translation>
-        </message>
-        <message>
-            <source>The deed asks for somebody else.</source>
-            <translation>Toto dílo chce někoho jiného.</translation>
-        </message>
-        <message>
-            <source>A space takes exactly the follower printed on it.</source>
-            <translation>Pole přijme přesně toho následovníka, který je na něm zobrazen.</translation>
-        </message>
-        <message>
-            <source>A monk replaces nobody here.</source>
-            <translation>Mnich tu nikoho nenahradí.</translation>
-        </message>
-        <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
-            <translation>U dobročinných děl patří mnich jen na pole mnicha.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in at the deeds.</source>
-            <translation>U dobročinných děl nikdo nikoho nezastoupí.</translation>
-        </message>
-        <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
-            <translation>Škola, Bylinková zahrada a Kasárna pomáhají na místech, tady ne.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers stay with you.</source>
-            <translation>Následovníci ve tvé barvě zůstávají u tebe.</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
-            <translation>Ani z Prašné věže nesmějí k dobročinným dílům.</translation>
-        </message>
-        <message>
-            <source>Send at least one follower.</source>
-            <translation>Pošli aspoň jednoho následovníka.</translation>
-        </message>
-        <message>
-            <source>The action is to send one or two; none is no action.</source>
-            <translation>Akce znamená poslat jednoho nebo dva; bez toho to akce není.</translation>
-        </message>
-        <message>
-            <source>You cannot pay the price.</source>
-            <translation>Na to nemáš dost mincí.</translation>
-        </message>
-        <message>
-            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
-            <translation>Stojí to {first:coin:acc}; máš {second:coin:acc}. Mučení tu nepomůže.</translation>
-        </message>
-        <message>
-            <source>The Pharmacy does not sell that.</source>
-            <translation>To Lékárna neprodává.</translation>
-        </message>
-        <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
-            <translation>Bere {first} až {second} mince, každou za jeden bod rozvoje.</translation>
-        </message>
-        <message>
-            <source>You have no good to pay with.</source>
-            <translation>Nemáš zboží, kterým lze zaplatit.</translation>
-        </message>
-        <message>
-            <source>This place takes one of your goods as its price.</source>
-            <translation>Cenou tohoto místa je jeden z tvých žetonů zboží.</translation>
-        </message>
-        <message>
-            <source>You have no such good.</source>
-            <translation>Takové zboží nemáš.</translation>
-        </message>
-        <message>
-            <source>Pay with a good that lies beside your board.</source>
-            <translation>Zaplať zbožím, které leží u tvé desky.</translation>
-        </message>
-        <message>
-            <source>That is too much grain.</source>
-            <translation>To je příliš mnoho obilí.</translation>
-        </message>
-        <message>
-            <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Víc než {first} Pekárna najednou neupeče.</translation>
-        </message>
-        <message>
-            <source>You have too little grain.</source>
-            <translation>Máš málo obilí.</translation>
-        </message>
-        <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Chlebem se stává jen tvoje obilí; žetonů máš: {first}.</translation>
-        </message>
-        <message>
-            <source>That space gives nothing now.</source>
-            <translation>Toto pole teď nic nedává.</translation>
-        </message>
-        <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-            <translation>Startovní pole je prázdné, měšťan se dává jen jednou a prázdná hromádka nedá nic.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant.</source>
-            <translation>Vyber kupce někoho jiného.</translation>
-        </message>
-        <message>
-            <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
-            <translation>Tribunál posouvá cizího kupce, nikdy tvého.</translation>
-        </message>
-        <message>
-            <source>No way leads there.</source>
-            <translation>Žádné spojení tam nevede.</translation>
-        </message>
-        <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
-            <translation>Kupec jde do sousedního města po jedné cestě nebo vodní cestě.</translation>
-        </message>
-        <message>
-            <source>Pay with coins first.</source>
-            <translation>Nejdřív zaplať mincemi.</translation>
-        </message>
-        <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
-            <translation>Mučení začíná, až když mince dojdou; ještě máš {first:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>You have no coins left.</source>
-            <translation>Nemáš už žádné mince.</translation>
-        </message>
-        <message>
-            <source>What is still owed is paid with other belongings.</source>
-            <translation>Zbytek dluhu se splácí jiným majetkem.</translation>
-        </message>
-        <message>
-            <source>You owe nothing.</source>
-            <translation>Nic nedlužíš.</translation>
-        </message>
-        <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Něco odevzdáváš, jen když nemáš dost na povinnou platbu.</translation>
-        </message>
-        <message>
-            <source>That cannot be given up.</source>
-            <translation>To odevzdat nejde.</translation>
-        </message>
-        <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Musí to být tvoje a patřit mezi šest druhů majetku, které se počítají.</translation>
-        </message>
-        <message>
-            <source>A coin space is in the way.</source>
-            <translation>V cestě je pole s mincemi.</translation>
-        </message>
-        <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Značka rozvoje se nikdy nevrací na pole s mincemi ani přes něj.</translation>
-        </message>
-        <message>
-            <source>Nobody in the bag can go.</source>
-            <translation>Z váčku nemá kdo odejít.</translation>
-        </message>
-        <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-            <translation>Je prázdný, nebo v něm jsou jen následovníci ve tvé barvě, a ti jsou v bezpečí.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers are safe.</source>
-            <translation>Následovníci ve tvé barvě jsou v bezpečí.</translation>
-        </message>
-        <message>
-            <source>Neither Plague nor torture takes them from you.</source>
-            <translation>Nevezme ti je Mor ani mučení.</translation>
-        </message>
-        <message>
-            <source>You have food to hand in.</source>
-            <translation>Máš potraviny k odevzdání.</translation>
-        </message>
-        <message>
-            <source>The fine is only for those who have no grain, cheese or wine.</source>
-            <translation>Pokutu platí jen ten, kdo nemá obilí, sýr ani víno.</translation>
-        </message>
-        <message>
-            <source>That is not food.</source>
-            <translation>To nejsou potraviny.</translation>
-        </message>
-        <message>
-            <source>Harvest takes grain, cheese or wine.</source>
-            <translation>Při Sklizni se odevzdává obilí, sýr, nebo víno.</translation>
-        </message>
-        <message>
-            <source>The Sacristy cannot help here.</source>
-            <translation>Sakristie tu nepomůže.</translation>
-        </message>
-        <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
-            <translation>Chrání před Sklizní, Daněmi a Morem, před ničím jiným.</translation>
-        </message>
-        <message>
-            <source>There is no monk to give up.</source>
-            <translation>Nemáš mnicha, kterého lze odevzdat.</translation>
-        </message>
-        <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Potřebuješ Sakristii, na které stojí mnich.</translation>
-        </message>
-        <message>
-            <source>Nobody asks for that now.</source>
-            <translation>Na to se teď nikdo neptá.</translation>
-        </message>
-        <message>
-            <source>The open question is another one; answer that first.</source>
-            <translation>Teď čeká jiná otázka; nejdřív odpověz na ni.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
-        </message>
-        <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
-            <translation>Osmnáct kol je za vámi a body jsou spočítané.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansScore</name>
-        <message>
-            <source>Coins</source>
-            <translation>Mince</translation>
-        </message>
-        <message>
-            <source>Goods ({good:nom})</source>
-            <translation>Zboží ({good:nom})</translation>
-        </message>
-        <message>
-            <source>Bread, by development level</source>
-            <translation>Chléb podle úrovně rozvoje</translation>
-        </message>
-        <message>
-            <source>Trading stations, by development level</source>
-            <translation>Obchodní stanice podle úrovně rozvoje</translation>
-        </message>
-        <message>
-            <source>Citizen tiles, by development level</source>
-            <translation>Žetony měšťanů podle úrovně rozvoje</translation>
-        </message>
-        <message>
-            <source>{n} × {value}</source>
-            <translation>{n} × {value}</translation>
         </message>
     </context>
 </TS>

@@ -714,6 +714,21 @@
             <source>Resettled districts: %1</source>
             <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
         </message>
+        <message>
+            <source>Carts</source>
+            <extracomment>Heading of the carts in the estate</extracomment>
+            <translation>Wagen</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <extracomment>Heading of the ships in the estate</extracomment>
+            <translation>Schiffe</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
+            <translation>Wiederbevölkert-Plättchen</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
@@ -1922,6 +1937,10 @@
             <source>Neighbours</source>
             <translation>Mitspielende</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -2132,6 +2151,10 @@
             <source>Players</source>
             <translation>Mitspielende</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
     </context>
     <context>
         <name>OneColumnRail</name>
@@ -2211,6 +2234,82 @@
         </message>
     </context>
     <context>
+        <name>Opponent</name>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}; er nimmt nichts.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um ein Schiff vom nächsten Dock zu nehmen.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um den ausliegenden Wagen zu nehmen.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um die offene Werkstatt zu nehmen ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um alle offenen Hütten-Aufwertungen zu nehmen.</translation>
+        </message>
+        <message>
+            <source>No tile has been turned up in this round yet.</source>
+            <translation>In dieser Runde ist noch kein Plättchen aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben daheim.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Platz in der Zugfolge: %1</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentChip</name>
+        <message>
+            <source>Opponent</source>
+            <translation>Gegner</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
+        <message>
+            <source>Space in the popularity book:</source>
+            <translation>Feld im Popularitätsbuch:</translation>
+        </message>
+        <message>
+            <source>Ships taken:</source>
+            <translation>Genommene Schiffe:</translation>
+        </message>
+        <message>
+            <source>Carts taken:</source>
+            <translation>Genommene Wagen:</translation>
+        </message>
+        <message>
+            <source>Workshops taken:</source>
+            <translation>Genommene Werkstätten:</translation>
+        </message>
+        <message>
+            <source>Hut upgrades taken:</source>
+            <translation>Genommene Hütten-Aufwertungen:</translation>
+        </message>
+        <message>
+            <source>Tiles in the pile: %1</source>
+            <translation>Plättchen im Stapel: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionList</name>
         <message>
             <source>Answers</source>
@@ -2223,6 +2322,1436 @@
         <message>
             <source>Not quite</source>
             <translation>Nicht ganz</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
+        <message>
+            <source>Back into the box: {place:nom}</source>
+            <translation>In die Schachtel: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Pay all your coins</source>
+            <translation>Alle Münzen zahlen</translation>
+        </message>
+        <message>
+            <source>Draw {n:follower:acc}</source>
+            <translation>{n:follower:acc} ziehen</translation>
+        </message>
+        <message>
+            <source>Use the Bathhouse</source>
+            <translation>Das Badehaus nutzen</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the Gunpowder Tower</source>
+            <translation>{Follower}: in den Pulverturm</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the market</source>
+            <translation>{Follower}: auf den Markt</translation>
+        </message>
+        <message>
+            <source>Put all back into the bag</source>
+            <translation>Alle zurück in den Beutel</translation>
+        </message>
+        <message>
+            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <translation>Statt zu ziehen zurückholen: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Technology tile: {place:nom}, slot {n}</source>
+            <translation>Technikplättchen: {place:nom}, Feld {n}</translation>
+        </message>
+        <message>
+            <source>Take back the technology tile ({place:nom})</source>
+            <translation>Das Technikplättchen zurücknehmen ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Take back: {follower} ({place:nom})</source>
+            <translation>Zurücknehmen: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Settle this place</source>
+            <translation>Planung dieses Ortes beenden</translation>
+        </message>
+        <message>
+            <source>Use: {place:nom}</source>
+            <translation>Nutzen: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Recruit: {follower:nom}</source>
+            <translation>Einen {follower:acc} anwerben</translation>
+        </message>
+        <message>
+            <source>Take the place tile: {place:nom}</source>
+            <translation>Ortskarte nehmen: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Stay where you are</source>
+            <translation>Stehen bleiben</translation>
+        </message>
+        <message>
+            <source>By water to {town:gen}</source>
+            <translation>Auf dem Wasserweg nach {town:nom}</translation>
+        </message>
+        <message>
+            <source>By road to {town:gen}</source>
+            <translation>Auf dem Landweg nach {town:nom}</translation>
+        </message>
+        <message>
+            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
+            <translation>{Follower}: {deed:nom}, Feld für einen {space:acc}</translation>
+        </message>
+        <message>
+            <source>Take {n:development-point:acc}</source>
+            <translation>{n:development-point:acc} nehmen</translation>
+        </message>
+        <message>
+            <source>Take {n:coin:acc}</source>
+            <translation>{n:coin:acc} nehmen</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <translation>{n:development-point:acc} kaufen, je 1 Münze</translation>
+        </message>
+        <message>
+            <source>Pay with {good:ins}</source>
+            <translation>Mit {good:dat} zahlen</translation>
+        </message>
+        <message>
+            <source>Grain into bread: {n}</source>
+            <translation>Aus {n} Getreide Brot backen</translation>
+        </message>
+        <message>
+            <source>The reward once more: {track:nom}</source>
+            <translation>Belohnung noch einmal: {track:nom}</translation>
+        </message>
+        <message>
+            <source>Move another merchant</source>
+            <translation>Eine fremde Händlerfigur bewegen</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by water to {town:gen}</source>
+            <translation>Händlerfigur ({who}): auf dem Wasserweg nach {town:nom}</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by road to {town:gen}</source>
+            <translation>Händlerfigur ({who}): auf dem Landweg nach {town:nom}</translation>
+        </message>
+        <message>
+            <source>Hand in {good:acc}</source>
+            <translation>{good:acc} abgeben</translation>
+        </message>
+        <message>
+            <source>Pay the fine</source>
+            <translation>Die Strafe zahlen</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back</source>
+            <translation>Den Mönch der Sakristei einsetzen</translation>
+        </message>
+        <message>
+            <source>Give up a trading station of the stock</source>
+            <translation>Ein Kontor aus dem Vorrat abgeben</translation>
+        </message>
+        <message>
+            <source>Give up the trading station: {town:nom}</source>
+            <translation>Das Kontor abgeben: {town:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a follower drawn from the bag</source>
+            <translation>Ein Personenplättchen ziehen und abgeben</translation>
+        </message>
+        <message>
+            <source>Give up: {follower}</source>
+            <translation>Abgeben: {follower}</translation>
+        </message>
+        <message>
+            <source>Give up a development point</source>
+            <translation>Einen Entwicklungspunkt abgeben</translation>
+        </message>
+        <message>
+            <source>Give up {good:acc}</source>
+            <translation>{good:acc} endgültig abgeben</translation>
+        </message>
+        <message>
+            <source>Give up the place tile: {place:nom}</source>
+            <translation>Die Ortskarte abgeben: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a technology tile not yet laid</source>
+            <translation>Ein noch nicht gelegtes Technikplättchen abgeben</translation>
+        </message>
+        <message>
+            <source>Give up the technology tile: {place:nom}</source>
+            <translation>Das Technikplättchen abgeben: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
+            <translation>Aus dem Pulverturm: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}</source>
+            <translation>{Follower}: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
+            <translation>Aus dem Pulverturm: {follower} ({place:nom}, Feld {n})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}, slot {n}</source>
+            <translation>{Follower}: {place:nom}, Feld {n}</translation>
+        </message>
+        <message>
+            <source>Take both goods</source>
+            <translation>Beide Waren nehmen</translation>
+        </message>
+        <message>
+            <source>Take a good</source>
+            <translation>Eine Ware nehmen</translation>
+        </message>
+        <message>
+            <source>Take {good:acc}</source>
+            <translation>{good:acc} nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
+        <message>
+            <source>{who} puts a place tile back into the box: {place:nom}.</source>
+            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} puts no place tile back.</source>
+            <translation>{who} legt keine Ortskarte zurück.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Runde {round} beginnt.</translation>
+        </message>
+        <message>
+            <source>{who} turns up an hourglass tile: {event:nom}.</source>
+            <translation>{who} deckt eine Stundenglaskarte auf: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:coin:acc}.</source>
+            <translation>{who} erhält {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
+            <translation>{who} zahlt {n:coin:acc} an {other}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <translation>Die Bank ist leer: {who} erhält {n:coin:acc} weniger.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc}: {followers}.</source>
+            <translation>{who} zieht {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
+            <translation>{who} zieht im Badehaus {n:follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
+            <translation>{who} zieht im Badehaus {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <translation>{who} legt in den Pulverturm: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the market.</source>
+            <translation>{who} legt auf den Markt: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} puts the rest of the draw back into the bag.</source>
+            <translation>{who} legt den Rest zurück in den Beutel.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <translation>{who} holt auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} has nobody to draw.</source>
+            <translation>{who} kann niemanden ziehen.</translation>
+        </message>
+        <message>
+            <source>{who} is done drawing.</source>
+            <translation>{who} ist mit dem Ziehen fertig.</translation>
+        </message>
+        <message>
+            <source>{who} is done planning.</source>
+            <translation>{who} ist mit dem Planen fertig.</translation>
+        </message>
+        <message>
+            <source>All plan at the same time, unseen by the others.</source>
+            <translation>Alle planen gleichzeitig und verdeckt.</translation>
+        </message>
+        <message>
+            <source>Planning goes round, one place at a time.</source>
+            <translation>Geplant wird reihum, ein Ort nach dem anderen.</translation>
+        </message>
+        <message>
+            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
+            <translation>{who} plant aus dem Pulverturm: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} plans: {follower} ({place:nom}).</source>
+            <translation>{who} plant: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} lays a technology tile ({place:nom}).</source>
+            <translation>{who} legt ein Technikplättchen ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back a technology tile ({place:nom}).</source>
+            <translation>{who} nimmt ein Technikplättchen zurück ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back: {follower} ({place:nom}).</source>
+            <translation>{who} nimmt zurück: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is done with one place ({place:nom}).</source>
+            <translation>{who} hat einen Ort fertig geplant ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>All plans stand and lie open.</source>
+            <translation>Alle Pläne stehen fest und liegen offen.</translation>
+        </message>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>{who} uses a place: {place:nom}.</source>
+            <translation>{who} nutzt einen Ort: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <translation>{who} legt die Gefolgsleute zurück in den Beutel ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} passt.</translation>
+        </message>
+        <message>
+            <source>{who} recruits: {follower:nom}.</source>
+            <translation>{who} wirbt einen {follower:acc} an.</translation>
+        </message>
+        <message>
+            <source>{who}: {track:nom}, on to space {n}.</source>
+            <translation>{who} rückt auf der {track:dat} auf Feld {n} vor.</translation>
+        </message>
+        <message>
+            <source>{who} gets {good:acc} from the goods market.</source>
+            <translation>{who} erhält {good:acc} vom Warenmarkt.</translation>
+        </message>
+        <message>
+            <source>{who} takes {good:acc} from the way.</source>
+            <translation>{who} nimmt unterwegs {good:acc} mit.</translation>
+        </message>
+        <message>
+            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <translation>{who} gibt {good:acc} ab; das Plättchen kommt aus dem Spiel.</translation>
+        </message>
+        <message>
+            <source>{who} hands in {good:acc}.</source>
+            <translation>{who} gibt {good:acc} ab.</translation>
+        </message>
+        <message>
+            <source>{who} turns grain into bread: {n}.</source>
+            <translation>{who} bäckt aus {n} Getreide Brot.</translation>
+        </message>
+        <message>
+            <source>{who} gets a technology tile.</source>
+            <translation>{who} erhält ein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>{who} takes a place tile: {place:nom}.</source>
+            <translation>{who} nimmt eine Ortskarte: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} is already at the end of the development track.</source>
+            <translation>{who} ist schon am Ende der Entwicklungsleiste.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} erhält {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} verliert {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <translation>{who} nimmt ein Bürgerplättchen für die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: {from:nom}.</source>
+            <translation>{who} nimmt ein Bürgerplättchen ({from:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes nothing from the way.</source>
+            <translation>{who} nimmt unterwegs nichts mit.</translation>
+        </message>
+        <message>
+            <source>{who} builds a trading station: {town:nom}.</source>
+            <translation>{who} baut ein Kontor: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} schickt einen {follower:acc} aus dem Pulverturm zu den segensreichen Werken ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} schickt einen {follower:acc} zu den segensreichen Werken ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>The event takes effect: {event:nom}.</source>
+            <translation>Das Ereignis tritt ein: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <translation>{who} setzt den Mönch der Sakristei ein und bleibt verschont ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is spared: {event:nom}.</source>
+            <translation>{who} bleibt verschont ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <translation>{who} zieht wegen der Pest: {follower}. Niemand geht verloren.</translation>
+        </message>
+        <message>
+            <source>{who} loses a follower to the Plague: {follower}.</source>
+            <translation>{who} verliert durch die Pest ein Personenplättchen: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <translation>{who} schuldet {n:coin:acc} und hat zu wenig: Folter.</translation>
+        </message>
+        <message>
+            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <translation>{who} hat nichts mehr abzugeben; noch unbezahlt: {n:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station of the stock.</source>
+            <translation>{who} gibt ein Kontor aus dem Vorrat ab.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station: {town:nom}.</source>
+            <translation>{who} gibt ein Kontor ab: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a follower from the bag: {follower}.</source>
+            <translation>{who} gibt ein Personenplättchen aus dem Beutel ab: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a place tile: {place:nom}.</source>
+            <translation>{who} gibt eine Ortskarte ab: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile not yet laid.</source>
+            <translation>{who} gibt ein noch nicht gelegtes Technikplättchen ab.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile: {place:nom}.</source>
+            <translation>{who} gibt ein Technikplättchen ab: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The start player is now {who}.</source>
+            <translation>Der Startspielerstein geht an {who}.</translation>
+        </message>
+        <message>
+            <source>{who} – {label}: {n:point:nom}.</source>
+            <translation>{who}: {label}, {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>{names} gewinnt das Spiel.</translation>
+        </message>
+        <message>
+            <source>A shared victory: {names}.</source>
+            <translation>Geteilter Sieg: {names}.</translation>
+        </message>
+        <message>
+            <source>Phase {n}: {phase:nom}.</source>
+            <translation>Phase {n}: {phase:nom}.</translation>
+        </message>
+        <message>
+            <source>Before round I, place tiles may go back into the box.</source>
+            <translation>Vor Runde I dürfen Ortskarten zurück in die Schachtel.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Die Schlusswertung beginnt.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, {last} is last.</source>
+            <translation>Volkszählung: {leader} liegt vorn, {last} ganz hinten.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <translation>Volkszählung: {leader} liegt vorn, hinten herrscht Gleichstand.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is in front alone, {last} is last.</source>
+            <translation>Volkszählung: Vorn herrscht Gleichstand, {last} liegt ganz hinten.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <translation>Volkszählung: Gleichstand vorn wie hinten.</translation>
+        </message>
+        <message>
+            <source>{who} travels by water to {town:gen}.</source>
+            <translation>{who} reist auf dem Wasserweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} travels by road to {town:gen}.</source>
+            <translation>{who} reist auf dem Landweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Wasserweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Landweg nach {town:nom}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansName</name>
+        <message>
+            <source>own {follower:nom}</source>
+            <translation>Start-{follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
+        <message>
+            <source>The others are still choosing.</source>
+            <translation>Die anderen wählen noch.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>{names} gewinnt mit {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>{names} share the victory with {n:point:nom}.</source>
+            <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl zuerst, was du hast.</translation>
+        </message>
+        <message>
+            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <translation>Folter: {n:coin:nom} zu wenig. Gib für jede fehlende Münze etwas ab.</translation>
+        </message>
+        <message>
+            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <translation>Zieh höchstens {n:follower:acc} oder hol stattdessen Gefolgsleute auf den Markt zurück.</translation>
+        </message>
+        <message>
+            <source>No draws are left: say that you are done.</source>
+            <translation>Du kannst nicht mehr ziehen: Sag, dass du fertig bist.</translation>
+        </message>
+        <message>
+            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <translation>Markt oder Pulverturm? Leg ab: {followers}.</translation>
+        </message>
+        <message>
+            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <translation>Badehaus: Wähle, wen du behältst ({followers}).</translation>
+        </message>
+        <message>
+            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <translation>Badehaus: Kein Feld ist frei, alle kommen zurück in den Beutel ({followers}).</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I.</source>
+            <translation>Wähle eine Ortskarte aus Kategorie I.</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I or II.</source>
+            <translation>Wähle eine Ortskarte aus Kategorie I oder II.</translation>
+        </message>
+        <message>
+            <source>Put a place tile back into the box, or leave it.</source>
+            <translation>Leg eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
+        </message>
+        <message>
+            <source>Turn up the next hourglass tile.</source>
+            <translation>Deck die nächste Stundenglaskarte auf.</translation>
+        </message>
+        <message>
+            <source>Plan: put followers on action slots, then say done.</source>
+            <translation>Plane: Leg Gefolgsleute auf Aktionsfelder und sag dann, dass du fertig bist.</translation>
+        </message>
+        <message>
+            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <translation>Besetze diesen Ort weiter oder beende seine Planung: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You may lay new technology tiles on slots now.</source>
+            <translation>Du darfst jetzt neue Technikplättchen auf Aktionsfelder legen.</translation>
+        </message>
+        <message>
+            <source>Use an active place, or pass.</source>
+            <translation>Nutze einen aktivierten Ort oder passe.</translation>
+        </message>
+        <message>
+            <source>Finish the action: {place:nom}.</source>
+            <translation>Bring die Aktion zu Ende: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>Choose which follower to recruit ({place:nom}).</source>
+            <translation>Wähle, wen du anwirbst ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <translation>Wähle den Weg deiner Händlerfigur ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may take one good from the way.</source>
+            <translation>Du darfst unterwegs eine Ware mitnehmen.</translation>
+        </message>
+        <message>
+            <source>Send a follower to the deeds ({place:nom}).</source>
+            <translation>Schick jemanden zu den segensreichen Werken ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <translation>Du darfst noch jemanden zu den segensreichen Werken schicken ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose your reward: coins or development.</source>
+            <translation>Wähle deine Belohnung: Münzen oder Entwicklung.</translation>
+        </message>
+        <message>
+            <source>How many coins will you turn into development points?</source>
+            <translation>Für wie viele Münzen kaufst du Entwicklungspunkte?</translation>
+        </message>
+        <message>
+            <source>Choose the good you pay with ({place:nom}).</source>
+            <translation>Wähle die Ware, mit der du zahlst ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>How much grain becomes bread?</source>
+            <translation>Wie viel Getreide wird zu Brot?</translation>
+        </message>
+        <message>
+            <source>Choose a track: you get the reward of your space again.</source>
+            <translation>Wähle eine Leiste: Du erhältst die Belohnung deines Feldes noch einmal.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant and where it goes.</source>
+            <translation>Wähle eine fremde Händlerfigur und ihren Weg.</translation>
+        </message>
+        <message>
+            <source>The event takes effect now: {event:nom}.</source>
+            <translation>Jetzt tritt das Ereignis ein: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <translation>Setzt du den Mönch der Sakristei gegen dieses Ereignis ein? ({event:nom})</translation>
+        </message>
+        <message>
+            <source>Hand in one good that is food.</source>
+            <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Jetzt ist {who} am Zug.</translation>
+        </message>
+        <message>
+            <source>Players act in turn, clockwise from the start player.</source>
+            <translation>Es geht reihum im Uhrzeigersinn, vom Startspieler an.</translation>
+        </message>
+        <message>
+            <source>You have passed in this round.</source>
+            <translation>Du hast in dieser Runde schon gepasst.</translation>
+        </message>
+        <message>
+            <source>Whoever passes takes no more actions until the next round.</source>
+            <translation>Wer passt, führt bis zur nächsten Runde keine Aktionen mehr aus.</translation>
+        </message>
+        <message>
+            <source>You have said that you are done.</source>
+            <translation>Du bist schon fertig.</translation>
+        </message>
+        <message>
+            <source>Now the others finish; you go on when all have said the same.</source>
+            <translation>Jetzt werden die anderen fertig; weiter geht es, wenn alle so weit sind.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Eine andere Frage ist noch offen.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the game goes on.</source>
+            <translation>Bring zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
+        </message>
+        <message>
+            <source>That belongs to another phase.</source>
+            <translation>Das gehört in eine andere Phase.</translation>
+        </message>
+        <message>
+            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <translation>Eine Runde hat sieben Phasen, und alles hat darin seinen Platz.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Es gibt nichts, worauf du verzichten kannst.</translation>
+        </message>
+        <message>
+            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <translation>Verzichten kannst du nur auf das, was dir angeboten wird, und gerade wird nichts angeboten.</translation>
+        </message>
+        <message>
+            <source>This tile lies on no stack.</source>
+            <translation>Diese Karte liegt auf keinem Stapel.</translation>
+        </message>
+        <message>
+            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <translation>Wählen kannst du nur Ortskarten, die noch auf den Stapeln der Kategorien I und II liegen.</translation>
+        </message>
+        <message>
+            <source>That is more than you may draw.</source>
+            <translation>So viele darfst du nicht ziehen.</translation>
+        </message>
+        <message>
+            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <translation>Die Ritterleiste erlaubt dir je Runde {second:follower:acc}; davon übrig: {first}.</translation>
+        </message>
+        <message>
+            <source>Your market has too little room.</source>
+            <translation>Auf deinem Markt ist zu wenig Platz.</translation>
+        </message>
+        <message>
+            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <translation>Jedes gezogene Personenplättchen braucht ein freies Feld; freie Felder: {first}.</translation>
+        </message>
+        <message>
+            <source>So many are not in your bag.</source>
+            <translation>So viele sind nicht in deinem Beutel.</translation>
+        </message>
+        <message>
+            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <translation>Du ziehst nur, was da ist; Personenplättchen im Beutel: {first}.</translation>
+        </message>
+        <message>
+            <source>Draw at least one follower.</source>
+            <translation>Zieh mindestens ein Personenplättchen.</translation>
+        </message>
+        <message>
+            <source>If you want none, say that you are done.</source>
+            <translation>Willst du keines, sag, dass du fertig bist.</translation>
+        </message>
+        <message>
+            <source>There is no draw to give up.</source>
+            <translation>Fürs Zurückholen ist nichts mehr übrig.</translation>
+        </message>
+        <message>
+            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <translation>Für jedes zurückgeholte Personenplättchen ziehst du eines weniger, und deine {first} sind alle verbraucht.</translation>
+        </message>
+        <message>
+            <source>There is no room on the market.</source>
+            <translation>Auf dem Markt ist kein Platz.</translation>
+        </message>
+        <message>
+            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <translation>Ein zurückgeholtes Personenplättchen braucht ein freies Marktfeld, genau wie ein gezogenes.</translation>
+        </message>
+        <message>
+            <source>You gave up draws for followers.</source>
+            <translation>Statt zu ziehen, hast du schon andere zurückgeholt.</translation>
+        </message>
+        <message>
+            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <translation>Ziehen und zurückholen darfst du zusammen höchstens {second}; davon übrig: {first}.</translation>
+        </message>
+        <message>
+            <source>Your bag does not cover that draw.</source>
+            <translation>Dafür reicht dein Beutel nicht.</translation>
+        </message>
+        <message>
+            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <translation>An diesem Tisch kannst du nur auf Personenplättchen verzichten, die im Beutel liegen; jetzt darin: {first}.</translation>
+        </message>
+        <message>
+            <source>No follower stands there.</source>
+            <translation>Dort liegt kein Personenplättchen.</translation>
+        </message>
+        <message>
+            <source>Only a follower on an action slot can be taken back.</source>
+            <translation>Zurückholen kannst du nur jemanden von einem Aktionsfeld.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse cannot be used.</source>
+            <translation>Das Badehaus kannst du jetzt nicht nutzen.</translation>
+        </message>
+        <message>
+            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
+            <translation>Du brauchst die Karte, sie wirkt einmal je Runde, und der Beutel darf nicht leer sein.</translation>
+        </message>
+        <message>
+            <source>Your market is full.</source>
+            <translation>Dein Markt ist voll.</translation>
+        </message>
+        <message>
+            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <translation>Das Personenplättchen, das du aus dem Badehaus behältst, braucht ein freies Feld.</translation>
+        </message>
+        <message>
+            <source>You have room for one.</source>
+            <translation>Für eines hast du Platz.</translation>
+        </message>
+        <message>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Alle kommen nur dann zurück in den Beutel, wenn auf dem Markt gar kein Feld frei ist.</translation>
+        </message>
+        <message>
+            <source>The Gunpowder Tower has no space.</source>
+            <translation>Im Pulverturm ist kein Platz.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and you must own the tile.</source>
+            <translation>Er fasst zwei Personenplättchen, und die Karte muss dir gehören.</translation>
+        </message>
+        <message>
+            <source>You have not drawn that follower.</source>
+            <translation>Dieses Personenplättchen hast du nicht gezogen.</translation>
+        </message>
+        <message>
+            <source>Only followers who were just drawn can be laid down.</source>
+            <translation>Ablegen kannst du nur, was du gerade gezogen hast.</translation>
+        </message>
+        <message>
+            <source>Lay down first whom you drew.</source>
+            <translation>Leg erst ab, was du gezogen hast.</translation>
+        </message>
+        <message>
+            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <translation>Jedes gezogene Personenplättchen kommt auf den Markt oder in den Turm, bevor es weitergeht.</translation>
+        </message>
+        <message>
+            <source>No such follower is waiting there.</source>
+            <translation>So ein Personenplättchen liegt dort nicht.</translation>
+        </message>
+        <message>
+            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <translation>Du planst mit Personenplättchen auf deinem Markt oder in deinem Pulverturm.</translation>
+        </message>
+        <message>
+            <source>This place is not yours.</source>
+            <translation>Dieser Ort gehört dir nicht.</translation>
+        </message>
+        <message>
+            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <translation>Du hast die zehn Orte deines Tableaus und die Ortskarten, die du genommen hast.</translation>
+        </message>
+        <message>
+            <source>There is no such slot.</source>
+            <translation>So ein Aktionsfeld gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>The slots below a place show how many followers it takes.</source>
+            <translation>Die Felder unter einem Ort zeigen, wie viele Personenplättchen er aufnimmt.</translation>
+        </message>
+        <message>
+            <source>This slot asks for somebody else.</source>
+            <translation>Dieses Feld verlangt jemand anderen.</translation>
+        </message>
+        <message>
+            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <translation>Hier wird verlangt: {wanted:nom}. Deine Wahl: {follower:nom}.</translation>
+        </message>
+        <message>
+            <source>Here only a monk will do.</source>
+            <translation>Hier hilft nur ein Mönch.</translation>
+        </message>
+        <message>
+            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <translation>Ein Mönch vertritt andere, ihn selbst aber vertritt niemand, auch kein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>This slot is taken.</source>
+            <translation>Dieses Feld ist besetzt.</translation>
+        </message>
+        <message>
+            <source>Each slot holds one follower or one technology tile.</source>
+            <translation>Jedes Aktionsfeld fasst ein Personen- oder ein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>Starting followers stay out of here.</source>
+            <translation>Start-Gefolgsleute dürfen nicht hierher.</translation>
+        </message>
+        <message>
+            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <translation>Deine vier Personenplättchen in eigener Farbe kommen nie ins Rathaus.</translation>
+        </message>
+        <message>
+            <source>This follower is not moved any more.</source>
+            <translation>Dieses Personenplättchen bleibt liegen.</translation>
+        </message>
+        <message>
+            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <translation>Was in einer früheren Runde geplant wurde, bleibt; zurückholen kannst du es nur, wenn du dafür eines weniger ziehst.</translation>
+        </message>
+        <message>
+            <source>A placement is final here.</source>
+            <translation>Gelegt ist hier gelegt.</translation>
+        </message>
+        <message>
+            <source>This table has decided that nothing is taken back while planning.</source>
+            <translation>An diesem Tisch wird beim Planen nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Finish the place you began.</source>
+            <translation>Plane erst den begonnenen Ort fertig.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <translation>Plant ihr reihum, besetzt jede Person einen Ort; dann ist die nächste dran.</translation>
+        </message>
+        <message>
+            <source>You have not begun a place.</source>
+            <translation>Du hast keinen Ort begonnen.</translation>
+        </message>
+        <message>
+            <source>Put a follower on a slot first, or say that you are done.</source>
+            <translation>Leg erst ein Personenplättchen auf ein Aktionsfeld oder sag, dass du fertig bist.</translation>
+        </message>
+        <message>
+            <source>You have no technology tile ready.</source>
+            <translation>Du hast kein freies Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <translation>Handwerker und Laboratorium bringen welche; gelegte bleiben, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>The first tile replaces a farmer.</source>
+            <translation>Das erste Plättchen ersetzt einen Bauern.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <translation>Dein erstes Technikplättchen kommt auf ein Bauernfeld; bei späteren bist du freier.</translation>
+        </message>
+        <message>
+            <source>This would be your first tile.</source>
+            <translation>Das wäre dein erstes Plättchen.</translation>
+        </message>
+        <message>
+            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <translation>Auch das aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
+        </message>
+        <message>
+            <source>A monk cannot be replaced.</source>
+            <translation>Ein Mönch ist nicht zu ersetzen.</translation>
+        </message>
+        <message>
+            <source>A technology tile never covers a monk slot.</source>
+            <translation>Ein Technikplättchen kommt nie auf ein Mönchsfeld.</translation>
+        </message>
+        <message>
+            <source>This place already has a tile.</source>
+            <translation>Dieser Ort hat schon eins.</translation>
+        </message>
+        <message>
+            <source>Only one technology tile fits on each place.</source>
+            <translation>Auf jeden Ort passt nur ein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>This place has only one slot.</source>
+            <translation>Dieser Ort hat nur ein Feld.</translation>
+        </message>
+        <message>
+            <source>A technology tile goes where two slots or more are asked for.</source>
+            <translation>Ein Technikplättchen kommt dorthin, wo es mindestens zwei Aktionsfelder gibt.</translation>
+        </message>
+        <message>
+            <source>This tile is too new.</source>
+            <translation>Dieses Plättchen ist zu neu.</translation>
+        </message>
+        <message>
+            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <translation>Ein Technikplättchen aus dieser Runde wird erst gelegt, wenn die Aktionen vorbei sind.</translation>
+        </message>
+        <message>
+            <source>A tile cannot be laid now.</source>
+            <translation>Jetzt kannst du keines legen.</translation>
+        </message>
+        <message>
+            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <translation>Technikplättchen kommen auf leere Aktionsfelder, und nur beim Planen.</translation>
+        </message>
+        <message>
+            <source>This slot takes any follower.</source>
+            <translation>Dieses Feld nimmt jedes Personenplättchen auf.</translation>
+        </message>
+        <message>
+            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <translation>Ein Technikplättchen ersetzt eine bestimmte Person, darum passt es hier nicht.</translation>
+        </message>
+        <message>
+            <source>A technology tile stays put.</source>
+            <translation>Ein Technikplättchen bleibt liegen.</translation>
+        </message>
+        <message>
+            <source>Once the phase is over, it lies there until the end of the game.</source>
+            <translation>Ist die Phase vorbei, liegt es dort bis zum Spielende.</translation>
+        </message>
+        <message>
+            <source>This place is not active.</source>
+            <translation>Dieser Ort ist nicht aktiviert.</translation>
+        </message>
+        <message>
+            <source>Slots filled: {first}; slots needed: {second}.</source>
+            <translation>Belegte Felder: {first}; nötige Felder: {second}.</translation>
+        </message>
+        <message>
+            <source>This place has no action.</source>
+            <translation>Dieser Ort hat keine Aktion.</translation>
+        </message>
+        <message>
+            <source>What it gives works by itself; it is not used in a turn.</source>
+            <translation>Er wirkt von selbst und wird nicht in einem Zug genutzt.</translation>
+        </message>
+        <message>
+            <source>The Sacristy waits for an event.</source>
+            <translation>Die Sakristei wartet auf ein Ereignis.</translation>
+        </message>
+        <message>
+            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
+        </message>
+        <message>
+            <source>This action would do nothing.</source>
+            <translation>Diese Aktion würde nichts bewirken.</translation>
+        </message>
+        <message>
+            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
+            <translation>Ihre Hauptwirkung kann jetzt nicht eintreten, also darfst du sie nicht wählen; die Personenplättchen bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>You are at the end there.</source>
+            <translation>Dort bist du schon am Ende der Leiste.</translation>
+        </message>
+        <message>
+            <source>On the last space of a track its action is no longer possible.</source>
+            <translation>Auf dem letzten Feld einer Leiste ist ihre Aktion nicht mehr möglich.</translation>
+        </message>
+        <message>
+            <source>That stack is empty.</source>
+            <translation>Dieser Stapel ist leer.</translation>
+        </message>
+        <message>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <translation>Eine Aktion, die ein Plättchen bringt, braucht noch eines im Vorrat.</translation>
+        </message>
+        <message>
+            <source>The good due here is gone.</source>
+            <translation>Die fällige Ware ist ausgegangen.</translation>
+        </message>
+        <message>
+            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <translation>Das nächste Feld der Bauernleiste gibt eine Ware, die nicht mehr vorrätig ist.</translation>
+        </message>
+        <message>
+            <source>No monks in this round.</source>
+            <translation>In dieser Runde keine Mönche.</translation>
+        </message>
+        <message>
+            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <translation>Solange die Wallfahrt offen liegt, wirbt niemand einen Mönch an.</translation>
+        </message>
+        <message>
+            <source>That good is out of stock.</source>
+            <translation>Diese Ware ist ausgegangen.</translation>
+        </message>
+        <message>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <translation>Der Ort ist nicht nutzbar, solange der Stapel seiner Ware auf dem Warenmarkt leer ist.</translation>
+        </message>
+        <message>
+            <source>No place tile is left for you.</source>
+            <translation>Für dich ist keine Ortskarte übrig.</translation>
+        </message>
+        <message>
+            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <translation>Ein Händler bringt eine Ortskarte; gibt es keine mehr, kannst du keinen anwerben.</translation>
+        </message>
+        <message>
+            <source>Your first tile comes from stack I.</source>
+            <translation>Deine erste Ortskarte kommt aus Kategorie I.</translation>
+        </message>
+        <message>
+            <source>Only later steps on the trader track open stack II as well.</source>
+            <translation>Erst spätere Schritte auf der Händlerleiste öffnen auch Kategorie II.</translation>
+        </message>
+        <message>
+            <source>The Village does not recruit that.</source>
+            <translation>Im Dorf kannst du so jemanden nicht anwerben.</translation>
+        </message>
+        <message>
+            <source>Choose a boatman, a craftsman or a trader.</source>
+            <translation>Wähle einen Schiffer, einen Handwerker oder einen Händler.</translation>
+        </message>
+        <message>
+            <source>A trading station stands here already.</source>
+            <translation>Hier steht schon ein Kontor.</translation>
+        </message>
+        <message>
+            <source>A town has room for one, whoever built it.</source>
+            <translation>Eine Stadt hat Platz für eines, egal von wem.</translation>
+        </message>
+        <message>
+            <source>Your station stands here already.</source>
+            <translation>Dein Kontor steht hier schon.</translation>
+        </message>
+        <message>
+            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <translation>In Orléans dürfen alle je ein Kontor bauen, mehr nicht.</translation>
+        </message>
+        <message>
+            <source>You have no trading station left.</source>
+            <translation>Du hast kein Kontor mehr.</translation>
+        </message>
+        <message>
+            <source>All of your stock is built or given up.</source>
+            <translation>Alle deine Kontore sind gebaut oder abgegeben.</translation>
+        </message>
+        <message>
+            <source>The merchant has to move.</source>
+            <translation>Die Händlerfigur muss reisen.</translation>
+        </message>
+        <message>
+            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <translation>Eine Reise führt über genau eine Verbindung; stehen bleiben ist keine Reise.</translation>
+        </message>
+        <message>
+            <source>The Ship needs a waterway.</source>
+            <translation>Das Schiff braucht einen Wasserweg.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no waterway leads along there.</source>
+            <translation>Von der Stadt deiner Händlerfigur führt kein Wasserweg dorthin.</translation>
+        </message>
+        <message>
+            <source>The Wagon needs a road.</source>
+            <translation>Der Wagen braucht einen Landweg.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no road leads along there.</source>
+            <translation>Von der Stadt deiner Händlerfigur führt kein Landweg dorthin.</translation>
+        </message>
+        <message>
+            <source>The Horse Wagon needs a road.</source>
+            <translation>Der Pferdewagen braucht einen Landweg.</translation>
+        </message>
+        <message>
+            <source>It moves your merchant to a neighbouring town by road only.</source>
+            <translation>Er bringt deine Händlerfigur nur auf dem Landweg in eine Nachbarstadt.</translation>
+        </message>
+        <message>
+            <source>No good lies there.</source>
+            <translation>Dort liegt keine Ware.</translation>
+        </message>
+        <message>
+            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <translation>Reisen kannst du dort, aber zu holen gibt es nichts.</translation>
+        </message>
+        <message>
+            <source>Only one good may be taken.</source>
+            <translation>Du darfst nur eine Ware nehmen.</translation>
+        </message>
+        <message>
+            <source>Choose one of the goods on the way and leave the other.</source>
+            <translation>Wähle eine der Waren am Weg und lass die andere liegen.</translation>
+        </message>
+        <message>
+            <source>This deed has no space left.</source>
+            <translation>Bei diesem Werk ist kein Platz mehr.</translation>
+        </message>
+        <message>
+            <source>Every space for that follower is taken.</source>
+            <translation>Alle Felder für diese Person sind belegt.</translation>
+        </message>
+        <message>
+            <source>The deed asks for somebody else.</source>
+            <translation>Das Werk verlangt jemand anderen.</translation>
+        </message>
+        <message>
+            <source>A space takes exactly the follower printed on it.</source>
+            <translation>Ein Feld nimmt genau die Person auf, die es zeigt.</translation>
+        </message>
+        <message>
+            <source>A monk replaces nobody here.</source>
+            <translation>Hier vertritt ein Mönch niemanden.</translation>
+        </message>
+        <message>
+            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <translation>Bei den segensreichen Werken passt er nur auf Mönchsfelder.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in at the deeds.</source>
+            <translation>Bei den Werken gibt es keine Vertretung.</translation>
+        </message>
+        <message>
+            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <translation>Schule, Kräutergarten und Kaserne helfen an Orten, hier nicht.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers stay with you.</source>
+            <translation>Start-Gefolgsleute bleiben bei dir.</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <translation>Auch aus dem Pulverturm dürfen sie nicht zu den Werken.</translation>
+        </message>
+        <message>
+            <source>Send at least one follower.</source>
+            <translation>Schick mindestens ein Personenplättchen.</translation>
+        </message>
+        <message>
+            <source>The action is to send one or two; none is no action.</source>
+            <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
+        </message>
+        <message>
+            <source>You cannot pay the price.</source>
+            <translation>Den Preis kannst du nicht zahlen.</translation>
+        </message>
+        <message>
+            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
+            <translation>Er beträgt {first:coin:acc}; du hast {second:coin:acc}. Folter hilft hier nicht.</translation>
+        </message>
+        <message>
+            <source>The Pharmacy does not sell that.</source>
+            <translation>Das verkauft die Apotheke nicht.</translation>
+        </message>
+        <message>
+            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <translation>Sie nimmt {first} bis {second} Münzen, jede für einen Entwicklungspunkt.</translation>
+        </message>
+        <message>
+            <source>You have no good to pay with.</source>
+            <translation>Du hast keine Ware zum Bezahlen.</translation>
+        </message>
+        <message>
+            <source>This place takes one of your goods as its price.</source>
+            <translation>Dieser Ort nimmt eine deiner Waren als Preis.</translation>
+        </message>
+        <message>
+            <source>You have no such good.</source>
+            <translation>So eine Ware hast du nicht.</translation>
+        </message>
+        <message>
+            <source>Pay with a good that lies beside your board.</source>
+            <translation>Zahl mit einer Ware, die neben deinem Tableau liegt.</translation>
+        </message>
+        <message>
+            <source>That is too much grain.</source>
+            <translation>Das ist zu viel Getreide.</translation>
+        </message>
+        <message>
+            <source>The Bakery bakes at most {first} at a time.</source>
+            <translation>Die Bäckerei verarbeitet auf einmal höchstens {first} Getreide.</translation>
+        </message>
+        <message>
+            <source>You have too little grain.</source>
+            <translation>Du hast zu wenig Getreide.</translation>
+        </message>
+        <message>
+            <source>Only your own grain becomes bread; you have {first}.</source>
+            <translation>Nur dein eigenes Getreide wird zu Brot; du hast {first}.</translation>
+        </message>
+        <message>
+            <source>That space gives nothing now.</source>
+            <translation>Dieses Feld bringt jetzt nichts.</translation>
+        </message>
+        <message>
+            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <translation>Ein Startfeld ist leer, ein Bürgerplättchen gibt es nur einmal, und ein leerer Stapel bringt nichts.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant.</source>
+            <translation>Wähle eine fremde Händlerfigur.</translation>
+        </message>
+        <message>
+            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <translation>Das Tribunal bewegt eine fremde Händlerfigur, nie deine eigene.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Dorthin führt keine Verbindung.</translation>
+        </message>
+        <message>
+            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <translation>Die Händlerfigur reist in eine Nachbarstadt, auf einem Landweg oder einem Wasserweg.</translation>
+        </message>
+        <message>
+            <source>Pay with coins first.</source>
+            <translation>Zahl erst mit Münzen.</translation>
+        </message>
+        <message>
+            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <translation>Die Folter beginnt, wenn keine Münze mehr da ist; du hast {first:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no coins left.</source>
+            <translation>Du hast keine Münzen mehr.</translation>
+        </message>
+        <message>
+            <source>What is still owed is paid with other belongings.</source>
+            <translation>Was du noch schuldest, zahlst du mit anderem Besitz.</translation>
+        </message>
+        <message>
+            <source>You owe nothing.</source>
+            <translation>Du schuldest nichts.</translation>
+        </message>
+        <message>
+            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <translation>Etwas abgeben musst du nur, wenn du eine Pflichtzahlung nicht leisten kannst.</translation>
+        </message>
+        <message>
+            <source>That cannot be given up.</source>
+            <translation>Das kannst du nicht abgeben.</translation>
+        </message>
+        <message>
+            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <translation>Es muss dir gehören und zu den sechs Arten von Besitz zählen, die bei der Folter gelten.</translation>
+        </message>
+        <message>
+            <source>A coin space is in the way.</source>
+            <translation>Ein Münzfeld ist im Weg.</translation>
+        </message>
+        <message>
+            <source>The development marker never goes back onto or over a space with coins.</source>
+            <translation>Auf der Entwicklungsleiste geht es nie auf ein Münzfeld oder darüber hinweg zurück.</translation>
+        </message>
+        <message>
+            <source>Nobody in the bag can go.</source>
+            <translation>Aus dem Beutel kannst du niemanden abgeben.</translation>
+        </message>
+        <message>
+            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <translation>Er ist leer, oder es sind nur Start-Gefolgsleute darin, und die sind sicher.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers are safe.</source>
+            <translation>Start-Gefolgsleute sind sicher.</translation>
+        </message>
+        <message>
+            <source>Neither Plague nor torture takes them from you.</source>
+            <translation>Weder Pest noch Folter nimmt sie dir.</translation>
+        </message>
+        <message>
+            <source>You have food to hand in.</source>
+            <translation>Du hast Nahrung zum Abgeben.</translation>
+        </message>
+        <message>
+            <source>The fine is only for those who have no grain, cheese or wine.</source>
+            <translation>Die Strafe zahlt nur, wer weder Getreide noch Käse noch Wein hat.</translation>
+        </message>
+        <message>
+            <source>That is not food.</source>
+            <translation>Das ist keine Nahrung.</translation>
+        </message>
+        <message>
+            <source>Harvest takes grain, cheese or wine.</source>
+            <translation>Die Ernte verlangt Getreide, Käse oder Wein.</translation>
+        </message>
+        <message>
+            <source>The Sacristy cannot help here.</source>
+            <translation>Die Sakristei hilft hier nicht.</translation>
+        </message>
+        <message>
+            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <translation>Sie schützt vor Ernte, Steuern und Pest, sonst vor nichts.</translation>
+        </message>
+        <message>
+            <source>There is no monk to give up.</source>
+            <translation>Du hast keinen Mönch zum Einsetzen.</translation>
+        </message>
+        <message>
+            <source>You need the Sacristy with a monk standing on it.</source>
+            <translation>Du brauchst die Sakristei mit einem Mönch darauf.</translation>
+        </message>
+        <message>
+            <source>Nobody asks for that now.</source>
+            <translation>Danach wird gerade nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>The open question is another one; answer that first.</source>
+            <translation>Offen ist eine andere Frage; beantworte diese zuerst.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>Eighteen rounds are played and the points are counted.</source>
+            <translation>Achtzehn Runden sind gespielt, die Punkte sind gezählt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansScore</name>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Goods ({good:nom})</source>
+            <translation>Waren ({good:nom})</translation>
+        </message>
+        <message>
+            <source>Bread, by development level</source>
+            <translation>Brot nach Entwicklungsstand</translation>
+        </message>
+        <message>
+            <source>Trading stations, by development level</source>
+            <translation>Kontore nach Entwicklungsstand</translation>
+        </message>
+        <message>
+            <source>Citizen tiles, by development level</source>
+            <translation>Bürgerplättchen nach Entwicklungsstand</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
         </message>
     </context>
     <context>
@@ -5401,6 +6930,18 @@
             <source>Workshop ({citizen:nom})</source>
             <translation>Werkstatt ({citizen:nom})</translation>
         </message>
+        <message>
+            <source>opponent: {who}</source>
+            <translation>Gegner: {who}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant} to be used</source>
+            <translation>noch einsetzbar: {n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>tiles in the pile: {n}</source>
+            <translation>Plättchen im Stapel: {n}</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -5936,1436 +7477,6 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Gespeicherte Spiele (*.game);;Alle Dateien (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansCommand</name>
-        <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>In die Schachtel: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Verzichten</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Pay all your coins</source>
-            <translation>Alle Münzen zahlen</translation>
-        </message>
-        <message>
-            <source>Draw {n:follower:acc}</source>
-            <translation>{n:follower:acc} ziehen</translation>
-        </message>
-        <message>
-            <source>Use the Bathhouse</source>
-            <translation>Das Badehaus nutzen</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: in den Pulverturm</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: auf den Markt</translation>
-        </message>
-        <message>
-            <source>Put all back into the bag</source>
-            <translation>Alle zurück in den Beutel</translation>
-        </message>
-        <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
-            <translation>Statt zu ziehen zurückholen: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Technikplättchen: {place:nom}, Feld {n}</translation>
-        </message>
-        <message>
-            <source>Take back the technology tile ({place:nom})</source>
-            <translation>Das Technikplättchen zurücknehmen ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Zurücknehmen: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Settle this place</source>
-            <translation>Planung dieses Ortes beenden</translation>
-        </message>
-        <message>
-            <source>Use: {place:nom}</source>
-            <translation>Nutzen: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>Recruit: {follower:nom}</source>
-            <translation>Einen {follower:acc} anwerben</translation>
-        </message>
-        <message>
-            <source>Take the place tile: {place:nom}</source>
-            <translation>Ortskarte nehmen: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Stay where you are</source>
-            <translation>Stehen bleiben</translation>
-        </message>
-        <message>
-            <source>By water to {town:gen}</source>
-            <translation>Auf dem Wasserweg nach {town:nom}</translation>
-        </message>
-        <message>
-            <source>By road to {town:gen}</source>
-            <translation>Auf dem Landweg nach {town:nom}</translation>
-        </message>
-        <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, Feld für einen {space:acc}</translation>
-        </message>
-        <message>
-            <source>Take {n:development-point:acc}</source>
-            <translation>{n:development-point:acc} nehmen</translation>
-        </message>
-        <message>
-            <source>Take {n:coin:acc}</source>
-            <translation>{n:coin:acc} nehmen</translation>
-        </message>
-        <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
-            <translation>{n:development-point:acc} kaufen, je 1 Münze</translation>
-        </message>
-        <message>
-            <source>Pay with {good:ins}</source>
-            <translation>Mit {good:dat} zahlen</translation>
-        </message>
-        <message>
-            <source>Grain into bread: {n}</source>
-            <translation>Aus {n} Getreide Brot backen</translation>
-        </message>
-        <message>
-            <source>The reward once more: {track:nom}</source>
-            <translation>Belohnung noch einmal: {track:nom}</translation>
-        </message>
-        <message>
-            <source>Move another merchant</source>
-            <translation>Eine fremde Händlerfigur bewegen</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
-            <translation>Händlerfigur ({who}): auf dem Wasserweg nach {town:nom}</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
-            <translation>Händlerfigur ({who}): auf dem Landweg nach {town:nom}</translation>
-        </message>
-        <message>
-            <source>Hand in {good:acc}</source>
-            <translation>{good:acc} abgeben</translation>
-        </message>
-        <message>
-            <source>Pay the fine</source>
-            <translation>Die Strafe zahlen</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back</source>
-            <translation>Den Mönch der Sakristei einsetzen</translation>
-        </message>
-        <message>
-            <source>Give up a trading station of the stock</source>
-            <translation>Ein Kontor aus dem Vorrat abgeben</translation>
-        </message>
-        <message>
-            <source>Give up the trading station: {town:nom}</source>
-            <translation>Das Kontor abgeben: {town:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a follower drawn from the bag</source>
-            <translation>Ein Personenplättchen ziehen und abgeben</translation>
-        </message>
-        <message>
-            <source>Give up: {follower}</source>
-            <translation>Abgeben: {follower}</translation>
-        </message>
-        <message>
-            <source>Give up a development point</source>
-            <translation>Einen Entwicklungspunkt abgeben</translation>
-        </message>
-        <message>
-            <source>Give up {good:acc}</source>
-            <translation>{good:acc} endgültig abgeben</translation>
-        </message>
-        <message>
-            <source>Give up the place tile: {place:nom}</source>
-            <translation>Die Ortskarte abgeben: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a technology tile not yet laid</source>
-            <translation>Ein noch nicht gelegtes Technikplättchen abgeben</translation>
-        </message>
-        <message>
-            <source>Give up the technology tile: {place:nom}</source>
-            <translation>Das Technikplättchen abgeben: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Aus dem Pulverturm: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Aus dem Pulverturm: {follower} ({place:nom}, Feld {n})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, Feld {n}</translation>
-        </message>
-        <message>
-            <source>Take both goods</source>
-            <translation>Beide Waren nehmen</translation>
-        </message>
-        <message>
-            <source>Take a good</source>
-            <translation>Eine Ware nehmen</translation>
-        </message>
-        <message>
-            <source>Take {good:acc}</source>
-            <translation>{good:acc} nehmen</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} legt keine Ortskarte zurück.</translation>
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation>Runde {round} beginnt.</translation>
-        </message>
-        <message>
-            <source>{who} turns up an hourglass tile: {event:nom}.</source>
-            <translation>{who} deckt eine Stundenglaskarte auf: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:coin:acc}.</source>
-            <translation>{who} erhält {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc}.</source>
-            <translation>{who} zahlt {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} zahlt {n:coin:acc} an {other}.</translation>
-        </message>
-        <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-            <translation>Die Bank ist leer: {who} erhält {n:coin:acc} weniger.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc}: {followers}.</source>
-            <translation>{who} zieht {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
-            <translation>{who} zieht im Badehaus {n:follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
-            <translation>{who} zieht im Badehaus {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
-            <translation>{who} legt in den Pulverturm: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the market.</source>
-            <translation>{who} legt auf den Markt: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
-            <translation>{who} legt den Rest zurück in den Beutel.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} holt auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} has nobody to draw.</source>
-            <translation>{who} kann niemanden ziehen.</translation>
-        </message>
-        <message>
-            <source>{who} is done drawing.</source>
-            <translation>{who} ist mit dem Ziehen fertig.</translation>
-        </message>
-        <message>
-            <source>{who} is done planning.</source>
-            <translation>{who} ist mit dem Planen fertig.</translation>
-        </message>
-        <message>
-            <source>All plan at the same time, unseen by the others.</source>
-            <translation>Alle planen gleichzeitig und verdeckt.</translation>
-        </message>
-        <message>
-            <source>Planning goes round, one place at a time.</source>
-            <translation>Geplant wird reihum, ein Ort nach dem anderen.</translation>
-        </message>
-        <message>
-            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} plant aus dem Pulverturm: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} plant: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
-            <translation>{who} legt ein Technikplättchen ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back a technology tile ({place:nom}).</source>
-            <translation>{who} nimmt ein Technikplättchen zurück ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} nimmt zurück: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is done with one place ({place:nom}).</source>
-            <translation>{who} hat einen Ort fertig geplant ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>All plans stand and lie open.</source>
-            <translation>Alle Pläne stehen fest und liegen offen.</translation>
-        </message>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} ist am Zug.</translation>
-        </message>
-        <message>
-            <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} nutzt einen Ort: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
-            <translation>{who} legt die Gefolgsleute zurück in den Beutel ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} passt.</translation>
-        </message>
-        <message>
-            <source>{who} recruits: {follower:nom}.</source>
-            <translation>{who} wirbt einen {follower:acc} an.</translation>
-        </message>
-        <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who} rückt auf der {track:dat} auf Feld {n} vor.</translation>
-        </message>
-        <message>
-            <source>{who} gets {good:acc} from the goods market.</source>
-            <translation>{who} erhält {good:acc} vom Warenmarkt.</translation>
-        </message>
-        <message>
-            <source>{who} takes {good:acc} from the way.</source>
-            <translation>{who} nimmt unterwegs {good:acc} mit.</translation>
-        </message>
-        <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
-            <translation>{who} gibt {good:acc} ab; das Plättchen kommt aus dem Spiel.</translation>
-        </message>
-        <message>
-            <source>{who} hands in {good:acc}.</source>
-            <translation>{who} gibt {good:acc} ab.</translation>
-        </message>
-        <message>
-            <source>{who} turns grain into bread: {n}.</source>
-            <translation>{who} bäckt aus {n} Getreide Brot.</translation>
-        </message>
-        <message>
-            <source>{who} gets a technology tile.</source>
-            <translation>{who} erhält ein Technikplättchen.</translation>
-        </message>
-        <message>
-            <source>{who} takes a place tile: {place:nom}.</source>
-            <translation>{who} nimmt eine Ortskarte: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} is already at the end of the development track.</source>
-            <translation>{who} ist schon am Ende der Entwicklungsleiste.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} erhält {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
-        </message>
-        <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} verliert {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-            <translation>{who} nimmt ein Bürgerplättchen für die meisten Kontore.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: {from:nom}.</source>
-            <translation>{who} nimmt ein Bürgerplättchen ({from:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes nothing from the way.</source>
-            <translation>{who} nimmt unterwegs nichts mit.</translation>
-        </message>
-        <message>
-            <source>{who} builds a trading station: {town:nom}.</source>
-            <translation>{who} baut ein Kontor: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} schickt einen {follower:acc} aus dem Pulverturm zu den segensreichen Werken ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} schickt einen {follower:acc} zu den segensreichen Werken ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>The event takes effect: {event:nom}.</source>
-            <translation>Das Ereignis tritt ein: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
-            <translation>{who} setzt den Mönch der Sakristei ein und bleibt verschont ({event:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is spared: {event:nom}.</source>
-            <translation>{who} bleibt verschont ({event:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} zieht wegen der Pest: {follower}. Niemand geht verloren.</translation>
-        </message>
-        <message>
-            <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} verliert durch die Pest ein Personenplättchen: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who} schuldet {n:coin:acc} und hat zu wenig: Folter.</translation>
-        </message>
-        <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who} hat nichts mehr abzugeben; noch unbezahlt: {n:coin:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station of the stock.</source>
-            <translation>{who} gibt ein Kontor aus dem Vorrat ab.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station: {town:nom}.</source>
-            <translation>{who} gibt ein Kontor ab: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a follower from the bag: {follower}.</source>
-            <translation>{who} gibt ein Personenplättchen aus dem Beutel ab: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a place tile: {place:nom}.</source>
-            <translation>{who} gibt eine Ortskarte ab: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
-            <translation>{who} gibt ein noch nicht gelegtes Technikplättchen ab.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile: {place:nom}.</source>
-            <translation>{who} gibt ein Technikplättchen ab: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>The start player is now {who}.</source>
-            <translation>Der Startspielerstein geht an {who}.</translation>
-        </message>
-        <message>
-            <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who}: {label}, {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} wins the game.</source>
-            <translation>{names} gewinnt das Spiel.</translation>
-        </message>
-        <message>
-            <source>A shared victory: {names}.</source>
-            <translation>Geteilter Sieg: {names}.</translation>
-        </message>
-        <message>
-            <source>Phase {n}: {phase:nom}.</source>
-            <translation>Phase {n}: {phase:nom}.</translation>
-        </message>
-        <message>
-            <source>Before round I, place tiles may go back into the box.</source>
-            <translation>Vor Runde I dürfen Ortskarten zurück in die Schachtel.</translation>
-        </message>
-        <message>
-            <source>The final scoring begins.</source>
-            <translation>Die Schlusswertung beginnt.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Das Spiel ist aus.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
-            <translation>Volkszählung: {leader} liegt vorn, {last} ganz hinten.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Volkszählung: {leader} liegt vorn, hinten herrscht Gleichstand.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Volkszählung: Vorn herrscht Gleichstand, {last} liegt ganz hinten.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Volkszählung: Gleichstand vorn wie hinten.</translation>
-        </message>
-        <message>
-            <source>{who} travels by water to {town:gen}.</source>
-            <translation>{who} reist auf dem Wasserweg nach {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} travels by road to {town:gen}.</source>
-            <translation>{who} reist auf dem Landweg nach {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
-            <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Wasserweg nach {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
-            <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Landweg nach {town:nom}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansName</name>
-        <message>
-            <source>own {follower:nom}</source>
-            <translation>Start-{follower:nom}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansPrompt</name>
-        <message>
-            <source>The others are still choosing.</source>
-            <translation>Die anderen wählen noch.</translation>
-        </message>
-        <message>
-            <source>{names} wins with {n:point:nom}.</source>
-            <translation>{names} gewinnt mit {n:point:dat}.</translation>
-        </message>
-        <message>
-            <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
-        </message>
-        <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl zuerst, was du hast.</translation>
-        </message>
-        <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Folter: {n:coin:nom} zu wenig. Gib für jede fehlende Münze etwas ab.</translation>
-        </message>
-        <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Zieh höchstens {n:follower:acc} oder hol stattdessen Gefolgsleute auf den Markt zurück.</translation>
-        </message>
-        <message>
-            <source>No draws are left: say that you are done.</source>
-            <translation>Du kannst nicht mehr ziehen: Sag, dass du fertig bist.</translation>
-        </message>
-        <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-            <translation>Markt oder Pulverturm? Leg ab: {followers}.</translation>
-        </message>
-        <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
-            <translation>Badehaus: Wähle, wen du behältst ({followers}).</translation>
-        </message>
-        <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
-            <translation>Badehaus: Kein Feld ist frei, alle kommen zurück in den Beutel ({followers}).</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Wähle eine Ortskarte aus Kategorie I.</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Wähle eine Ortskarte aus Kategorie I oder II.</translation>
-        </message>
-        <message>
-            <source>Put a place tile back into the box, or leave it.</source>
-            <translation>Leg eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
-        </message>
-        <message>
-            <source>Turn up the next hourglass tile.</source>
-            <translation>Deck die nächste Stundenglaskarte auf.</translation>
-        </message>
-        <message>
-            <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Plane: Leg Gefolgsleute auf Aktionsfelder und sag dann, dass du fertig bist.</translation>
-        </message>
-        <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
-            <translation>Besetze diesen Ort weiter oder beende seine Planung: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>You may lay new technology tiles on slots now.</source>
-            <translation>Du darfst jetzt neue Technikplättchen auf Aktionsfelder legen.</translation>
-        </message>
-        <message>
-            <source>Use an active place, or pass.</source>
-            <translation>Nutze einen aktivierten Ort oder passe.</translation>
-        </message>
-        <message>
-            <source>Finish the action: {place:nom}.</source>
-            <translation>Bring die Aktion zu Ende: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>Choose which follower to recruit ({place:nom}).</source>
-            <translation>Wähle, wen du anwirbst ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
-            <translation>Wähle den Weg deiner Händlerfigur ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may take one good from the way.</source>
-            <translation>Du darfst unterwegs eine Ware mitnehmen.</translation>
-        </message>
-        <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
-            <translation>Schick jemanden zu den segensreichen Werken ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
-            <translation>Du darfst noch jemanden zu den segensreichen Werken schicken ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose your reward: coins or development.</source>
-            <translation>Wähle deine Belohnung: Münzen oder Entwicklung.</translation>
-        </message>
-        <message>
-            <source>How many coins will you turn into development points?</source>
-            <translation>Für wie viele Münzen kaufst du Entwicklungspunkte?</translation>
-        </message>
-        <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
-            <translation>Wähle die Ware, mit der du zahlst ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>How much grain becomes bread?</source>
-            <translation>Wie viel Getreide wird zu Brot?</translation>
-        </message>
-        <message>
-            <source>Choose a track: you get the reward of your space again.</source>
-            <translation>Wähle eine Leiste: Du erhältst die Belohnung deines Feldes noch einmal.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant and where it goes.</source>
-            <translation>Wähle eine fremde Händlerfigur und ihren Weg.</translation>
-        </message>
-        <message>
-            <source>The event takes effect now: {event:nom}.</source>
-            <translation>Jetzt tritt das Ereignis ein: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
-            <translation>Setzt du den Mönch der Sakristei gegen dieses Ereignis ein? ({event:nom})</translation>
-        </message>
-        <message>
-            <source>Hand in one good that is food.</source>
-            <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}&apos;s turn.</source>
-            <translation>Jetzt ist {who} am Zug.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Es geht reihum im Uhrzeigersinn, vom Startspieler an.</translation>
-        </message>
-        <message>
-            <source>You have passed in this round.</source>
-            <translation>Du hast in dieser Runde schon gepasst.</translation>
-        </message>
-        <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
-            <translation>Wer passt, führt bis zur nächsten Runde keine Aktionen mehr aus.</translation>
-        </message>
-        <message>
-            <source>You have said that you are done.</source>
-            <translation>Du bist schon fertig.</translation>
-        </message>
-        <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
-            <translation>Jetzt werden die anderen fertig; weiter geht es, wenn alle so weit sind.</translation>
-        </message>
-        <message>
-            <source>Another question is still open.</source>
-            <translation>Eine andere Frage ist noch offen.</translation>
-        </message>
-        <message>
-            <source>Finish what has begun; then the game goes on.</source>
-            <translation>Bring zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
-        </message>
-        <message>
-            <source>That belongs to another phase.</source>
-            <translation>Das gehört in eine andere Phase.</translation>
-        </message>
-        <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
-            <translation>Eine Runde hat sieben Phasen, und alles hat darin seinen Platz.</translation>
-        </message>
-        <message>
-            <source>There is nothing to leave.</source>
-            <translation>Es gibt nichts, worauf du verzichten kannst.</translation>
-        </message>
-        <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
-            <translation>Verzichten kannst du nur auf das, was dir angeboten wird, und gerade wird nichts angeboten.</translation>
-        </message>
-        <message>
-            <source>This tile lies on no stack.</source>
-            <translation>Diese Karte liegt auf keinem Stapel.</translation>
-        </message>
-        <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
-            <translation>Wählen kannst du nur Ortskarten, die noch auf den Stapeln der Kategorien I und II liegen.</translation>
-        </message>
-        <message>
-            <source>That is more than you may draw.</source>
-            <translation>So viele darfst du nicht ziehen.</translation>
-        </message>
-        <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>Die Ritterleiste erlaubt dir je Runde {second:follower:acc}; davon übrig: {first}.</translation>
-        </message>
-        <message>
-            <source>Your market has too little room.</source>
-            <translation>Auf deinem Markt ist zu wenig Platz.</translation>
-        </message>
-        <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
-            <translation>Jedes gezogene Personenplättchen braucht ein freies Feld; freie Felder: {first}.</translation>
-        </message>
-        <message>
-            <source>So many are not in your bag.</source>
-            <translation>So viele sind nicht in deinem Beutel.</translation>
-        </message>
-        <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
-            <translation>Du ziehst nur, was da ist; Personenplättchen im Beutel: {first}.</translation>
-        </message>
-        <message>
-            <source>Draw at least one follower.</source>
-            <translation>Zieh mindestens ein Personenplättchen.</translation>
-        </message>
-        <message>
-            <source>If you want none, say that you are done.</source>
-            <translation>Willst du keines, sag, dass du fertig bist.</translation>
-        </message>
-        <message>
-            <source>There is no draw to give up.</source>
-            <translation>Fürs Zurückholen ist nichts mehr übrig.</translation>
-        </message>
-        <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>Für jedes zurückgeholte Personenplättchen ziehst du eines weniger, und deine {first} sind alle verbraucht.</translation>
-        </message>
-        <message>
-            <source>There is no room on the market.</source>
-            <translation>Auf dem Markt ist kein Platz.</translation>
-        </message>
-        <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
-            <translation>Ein zurückgeholtes Personenplättchen braucht ein freies Marktfeld, genau wie ein gezogenes.</translation>
-        </message>
-        <message>
-            <source>You gave up draws for followers.</source>
-            <translation>Statt zu ziehen, hast du schon andere zurückgeholt.</translation>
-        </message>
-        <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Ziehen und zurückholen darfst du zusammen höchstens {second}; davon übrig: {first}.</translation>
-        </message>
-        <message>
-            <source>Your bag does not cover that draw.</source>
-            <translation>Dafür reicht dein Beutel nicht.</translation>
-        </message>
-        <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>An diesem Tisch kannst du nur auf Personenplättchen verzichten, die im Beutel liegen; jetzt darin: {first}.</translation>
-        </message>
-        <message>
-            <source>No follower stands there.</source>
-            <translation>Dort liegt kein Personenplättchen.</translation>
-        </message>
-        <message>
-            <source>Only a follower on an action slot can be taken back.</source>
-            <translation>Zurückholen kannst du nur jemanden von einem Aktionsfeld.</translation>
-        </message>
-        <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Das Badehaus kannst du jetzt nicht nutzen.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Du brauchst die Karte, sie wirkt einmal je Runde, und der Beutel darf nicht leer sein.</translation>
-        </message>
-        <message>
-            <source>Your market is full.</source>
-            <translation>Dein Markt ist voll.</translation>
-        </message>
-        <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-            <translation>Das Personenplättchen, das du aus dem Badehaus behältst, braucht ein freies Feld.</translation>
-        </message>
-        <message>
-            <source>You have room for one.</source>
-            <translation>Für eines hast du Platz.</translation>
-        </message>
-        <message>
-            <source>All go back into the bag only when the market has no free space.</source>
-            <translation>Alle kommen nur dann zurück in den Beutel, wenn auf dem Markt gar kein Feld frei ist.</translation>
-        </message>
-        <message>
-            <source>The Gunpowder Tower has no space.</source>
-            <translation>Im Pulverturm ist kein Platz.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Er fasst zwei Personenplättchen, und die Karte muss dir gehören.</translation>
-        </message>
-        <message>
-            <source>You have not drawn that follower.</source>
-            <translation>Dieses Personenplättchen hast du nicht gezogen.</translation>
-        </message>
-        <message>
-            <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Ablegen kannst du nur, was du gerade gezogen hast.</translation>
-        </message>
-        <message>
-            <source>Lay down first whom you drew.</source>
-            <translation>Leg erst ab, was du gezogen hast.</translation>
-        </message>
-        <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
-            <translation>Jedes gezogene Personenplättchen kommt auf den Markt oder in den Turm, bevor es weitergeht.</translation>
-        </message>
-        <message>
-            <source>No such follower is waiting there.</source>
-            <translation>So ein Personenplättchen liegt dort nicht.</translation>
-        </message>
-        <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-            <translation>Du planst mit Personenplättchen auf deinem Markt oder in deinem Pulverturm.</translation>
-        </message>
-        <message>
-            <source>This place is not yours.</source>
-            <translation>Dieser Ort gehört dir nicht.</translation>
-        </message>
-        <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
-            <translation>Du hast die zehn Orte deines Tableaus und die Ortskarten, die du genommen hast.</translation>
-        </message>
-        <message>
-            <source>There is no such slot.</source>
-            <translation>So ein Aktionsfeld gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>The slots below a place show how many followers it takes.</source>
-            <translation>Die Felder unter einem Ort zeigen, wie viele Personenplättchen er aufnimmt.</translation>
-        </message>
-        <message>
-            <source>This slot asks for somebody else.</source>
-            <translation>Dieses Feld verlangt jemand anderen.</translation>
-        </message>
-        <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Hier wird verlangt: {wanted:nom}. Deine Wahl: {follower:nom}.</translation>
-        </message>
-        <message>
-            <source>Here only a monk will do.</source>
-            <translation>Hier hilft nur ein Mönch.</translation>
-        </message>
-        <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
-            <translation>Ein Mönch vertritt andere, ihn selbst aber vertritt niemand, auch kein Technikplättchen.</translation>
-        </message>
-        <message>
-            <source>This slot is taken.</source>
-            <translation>Dieses Feld ist besetzt.</translation>
-        </message>
-        <message>
-            <source>Each slot holds one follower or one technology tile.</source>
-            <translation>Jedes Aktionsfeld fasst ein Personen- oder ein Technikplättchen.</translation>
-        </message>
-        <message>
-            <source>Starting followers stay out of here.</source>
-            <translation>Start-Gefolgsleute dürfen nicht hierher.</translation>
-        </message>
-        <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
-            <translation>Deine vier Personenplättchen in eigener Farbe kommen nie ins Rathaus.</translation>
-        </message>
-        <message>
-            <source>This follower is not moved any more.</source>
-            <translation>Dieses Personenplättchen bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Was in einer früheren Runde geplant wurde, bleibt; zurückholen kannst du es nur, wenn du dafür eines weniger ziehst.</translation>
-        </message>
-        <message>
-            <source>A placement is final here.</source>
-            <translation>Gelegt ist hier gelegt.</translation>
-        </message>
-        <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
-            <translation>An diesem Tisch wird beim Planen nichts zurückgenommen.</translation>
-        </message>
-        <message>
-            <source>Finish the place you began.</source>
-            <translation>Plane erst den begonnenen Ort fertig.</translation>
-        </message>
-        <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
-            <translation>Plant ihr reihum, besetzt jede Person einen Ort; dann ist die nächste dran.</translation>
-        </message>
-        <message>
-            <source>You have not begun a place.</source>
-            <translation>Du hast keinen Ort begonnen.</translation>
-        </message>
-        <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Leg erst ein Personenplättchen auf ein Aktionsfeld oder sag, dass du fertig bist.</translation>
-        </message>
-        <message>
-            <source>You have no technology tile ready.</source>
-            <translation>Du hast kein freies Technikplättchen.</translation>
-        </message>
-        <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-            <translation>Handwerker und Laboratorium bringen welche; gelegte bleiben, wo sie sind.</translation>
-        </message>
-        <message>
-            <source>The first tile replaces a farmer.</source>
-            <translation>Das erste Plättchen ersetzt einen Bauern.</translation>
-        </message>
-        <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-            <translation>Dein erstes Technikplättchen kommt auf ein Bauernfeld; bei späteren bist du freier.</translation>
-        </message>
-        <message>
-            <source>This would be your first tile.</source>
-            <translation>Das wäre dein erstes Plättchen.</translation>
-        </message>
-        <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
-            <translation>Auch das aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
-        </message>
-        <message>
-            <source>A monk cannot be replaced.</source>
-            <translation>Ein Mönch ist nicht zu ersetzen.</translation>
-        </message>
-        <message>
-            <source>A technology tile never covers a monk slot.</source>
-            <translation>Ein Technikplättchen kommt nie auf ein Mönchsfeld.</translation>
-        </message>
-        <message>
-            <source>This place already has a tile.</source>
-            <translation>Dieser Ort hat schon eins.</translation>
-        </message>
-        <message>
-            <source>Only one technology tile fits on each place.</source>
-            <translation>Auf jeden Ort passt nur ein Technikplättchen.</translation>
-        </message>
-        <message>
-            <source>This place has only one slot.</source>
-            <translation>Dieser Ort hat nur ein Feld.</translation>
-        </message>
-        <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
-            <translation>Ein Technikplättchen kommt dorthin, wo es mindestens zwei Aktionsfelder gibt.</translation>
-        </message>
-        <message>
-            <source>This tile is too new.</source>
-            <translation>Dieses Plättchen ist zu neu.</translation>
-        </message>
-        <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
-            <translation>Ein Technikplättchen aus dieser Runde wird erst gelegt, wenn die Aktionen vorbei sind.</translation>
-        </message>
-        <message>
-            <source>A tile cannot be laid now.</source>
-            <translation>Jetzt kannst du keines legen.</translation>
-        </message>
-        <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
-            <translation>Technikplättchen kommen auf leere Aktionsfelder, und nur beim Planen.</translation>
-        </message>
-        <message>
-            <source>This slot takes any follower.</source>
-            <translation>Dieses Feld nimmt jedes Personenplättchen auf.</translation>
-        </message>
-        <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
-            <translation>Ein Technikplättchen ersetzt eine bestimmte Person, darum passt es hier nicht.</translation>
-        </message>
-        <message>
-            <source>A technology tile stays put.</source>
-            <translation>Ein Technikplättchen bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Ist die Phase vorbei, liegt es dort bis zum Spielende.</translation>
-        </message>
-        <message>
-            <source>This place is not active.</source>
-            <translation>Dieser Ort ist nicht aktiviert.</translation>
-        </message>
-        <message>
-            <source>Slots filled: {first}; slots needed: {second}.</source>
-            <translation>Belegte Felder: {first}; nötige Felder: {second}.</translation>
-        </message>
-        <message>
-            <source>This place has no action.</source>
-            <translation>Dieser Ort hat keine Aktion.</translation>
-        </message>
-        <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
-            <translation>Er wirkt von selbst und wird nicht in einem Zug genutzt.</translation>
-        </message>
-        <message>
-            <source>The Sacristy waits for an event.</source>
-            <translation>Die Sakristei wartet auf ein Ereignis.</translation>
-        </message>
-        <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Diese Aktion würde nichts bewirken.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Ihre Hauptwirkung kann jetzt nicht eintreten, also darfst du sie nicht wählen; die Personenplättchen bleiben liegen.</translation>
-        </message>
-        <message>
-            <source>You are at the end there.</source>
-            <translation>Dort bist du schon am Ende der Leiste.</translation>
-        </message>
-        <message>
-            <source>On the last space of a track its action is no longer possible.</source>
-            <translation>Auf dem letzten Feld einer Leiste ist ihre Aktion nicht mehr möglich.</translation>
-        </message>
-        <message>
-            <source>That stack is empty.</source>
-            <translation>Dieser Stapel ist leer.</translation>
-        </message>
-        <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
-            <translation>Eine Aktion, die ein Plättchen bringt, braucht noch eines im Vorrat.</translation>
-        </message>
-        <message>
-            <source>The good due here is gone.</source>
-            <translation>Die fällige Ware ist ausgegangen.</translation>
-        </message>
-        <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
-            <translation>Das nächste Feld der Bauernleiste gibt eine Ware, die nicht mehr vorrätig ist.</translation>
-        </message>
-        <message>
-            <source>No monks in this round.</source>
-            <translation>In dieser Runde keine Mönche.</translation>
-        </message>
-        <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
-            <translation>Solange die Wallfahrt offen liegt, wirbt niemand einen Mönch an.</translation>
-        </message>
-        <message>
-            <source>That good is out of stock.</source>
-            <translation>Diese Ware ist ausgegangen.</translation>
-        </message>
-        <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
-            <translation>Der Ort ist nicht nutzbar, solange der Stapel seiner Ware auf dem Warenmarkt leer ist.</translation>
-        </message>
-        <message>
-            <source>No place tile is left for you.</source>
-            <translation>Für dich ist keine Ortskarte übrig.</translation>
-        </message>
-        <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Ein Händler bringt eine Ortskarte; gibt es keine mehr, kannst du keinen anwerben.</translation>
-        </message>
-        <message>
-            <source>Your first tile comes from stack I.</source>
-            <translation>Deine erste Ortskarte kommt aus Kategorie I.</translation>
-        </message>
-        <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
-            <translation>Erst spätere Schritte auf der Händlerleiste öffnen auch Kategorie II.</translation>
-        </message>
-        <message>
-            <source>The Village does not recruit that.</source>
-            <translation>Im Dorf kannst du so jemanden nicht anwerben.</translation>
-        </message>
-        <message>
-            <source>Choose a boatman, a craftsman or a trader.</source>
-            <translation>Wähle einen Schiffer, einen Handwerker oder einen Händler.</translation>
-        </message>
-        <message>
-            <source>A trading station stands here already.</source>
-            <translation>Hier steht schon ein Kontor.</translation>
-        </message>
-        <message>
-            <source>A town has room for one, whoever built it.</source>
-            <translation>Eine Stadt hat Platz für eines, egal von wem.</translation>
-        </message>
-        <message>
-            <source>Your station stands here already.</source>
-            <translation>Dein Kontor steht hier schon.</translation>
-        </message>
-        <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
-            <translation>In Orléans dürfen alle je ein Kontor bauen, mehr nicht.</translation>
-        </message>
-        <message>
-            <source>You have no trading station left.</source>
-            <translation>Du hast kein Kontor mehr.</translation>
-        </message>
-        <message>
-            <source>All of your stock is built or given up.</source>
-            <translation>Alle deine Kontore sind gebaut oder abgegeben.</translation>
-        </message>
-        <message>
-            <source>The merchant has to move.</source>
-            <translation>Die Händlerfigur muss reisen.</translation>
-        </message>
-        <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Eine Reise führt über genau eine Verbindung; stehen bleiben ist keine Reise.</translation>
-        </message>
-        <message>
-            <source>The Ship needs a waterway.</source>
-            <translation>Das Schiff braucht einen Wasserweg.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no waterway leads along there.</source>
-            <translation>Von der Stadt deiner Händlerfigur führt kein Wasserweg dorthin.</translation>
-        </message>
-        <message>
-            <source>The Wagon needs a road.</source>
-            <translation>Der Wagen braucht einen Landweg.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no road leads along there.</source>
-            <translation>Von der Stadt deiner Händlerfigur führt kein Landweg dorthin.</translation>
-        </message>
-        <message>
-            <source>The Horse Wagon needs a road.</source>
-            <translation>Der Pferdewagen braucht einen Landweg.</translation>
-        </message>
-        <message>
-            <source>It moves your merchant to a neighbouring town by road only.</source>
-            <translation>Er bringt deine Händlerfigur nur auf dem Landweg in eine Nachbarstadt.</translation>
-        </message>
-        <message>
-            <source>No good lies there.</source>
-            <translation>Dort liegt keine Ware.</translation>
-        </message>
-        <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
-            <translation>Reisen kannst du dort, aber zu holen gibt es nichts.</translation>
-        </message>
-        <message>
-            <source>Only one good may be taken.</source>
-            <translation>Du darfst nur eine Ware nehmen.</translation>
-        </message>
-        <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
-            <translation>Wähle eine der Waren am Weg und lass die andere liegen.</translation>
-        </message>
-        <message>
-            <source>This deed has no space left.</source>
-            <translation>Bei diesem Werk ist kein Platz mehr.</translation>
-        </message>
-        <message>
-            <source>Every space for that follower is taken.</source>
-            <translation>Alle Felder für diese Person sind belegt.</translation>
-        </message>
-        <message>
-            <source>The deed asks for somebody else.</source>
-            <translation>Das Werk verlangt jemand anderen.</translation>
-        </message>
-        <message>
-            <source>A space takes exactly the follower printed on it.</source>
-            <translation>Ein Feld nimmt genau die Person auf, die es zeigt.</translation>
-        </message>
-        <message>
-            <source>A monk replaces nobody here.</source>
-            <translation>Hier vertritt ein Mönch niemanden.</translation>
-        </message>
-        <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
-            <translation>Bei den segensreichen Werken passt er nur auf Mönchsfelder.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in at the deeds.</source>
-            <translation>Bei den Werken gibt es keine Vertretung.</translation>
-        </message>
-        <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
-            <translation>Schule, Kräutergarten und Kaserne helfen an Orten, hier nicht.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers stay with you.</source>
-            <translation>Start-Gefolgsleute bleiben bei dir.</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
-            <translation>Auch aus dem Pulverturm dürfen sie nicht zu den Werken.</translation>
-        </message>
-        <message>
-            <source>Send at least one follower.</source>
-            <translation>Schick mindestens ein Personenplättchen.</translation>
-        </message>
-        <message>
-            <source>The action is to send one or two; none is no action.</source>
-            <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
-        </message>
-        <message>
-            <source>You cannot pay the price.</source>
-            <translation>Den Preis kannst du nicht zahlen.</translation>
-        </message>
-        <message>
-            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
-            <translation>Er beträgt {first:coin:acc}; du hast {second:coin:acc}. Folter hilft hier nicht.</translation>
-        </message>
-        <message>
-            <source>The Pharmacy does not sell that.</source>
-            <translation>Das verkauft die Apotheke nicht.</translation>
-        </message>
-        <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
-            <translation>Sie nimmt {first} bis {second} Münzen, jede für einen Entwicklungspunkt.</translation>
-        </message>
-        <message>
-            <source>You have no good to pay with.</source>
-            <translation>Du hast keine Ware zum Bezahlen.</translation>
-        </message>
-        <message>
-            <source>This place takes one of your goods as its price.</source>
-            <translation>Dieser Ort nimmt eine deiner Waren als Preis.</translation>
-        </message>
-        <message>
-            <source>You have no such good.</source>
-            <translation>So eine Ware hast du nicht.</translation>
-        </message>
-        <message>
-            <source>Pay with a good that lies beside your board.</source>
-            <translation>Zahl mit einer Ware, die neben deinem Tableau liegt.</translation>
-        </message>
-        <message>
-            <source>That is too much grain.</source>
-            <translation>Das ist zu viel Getreide.</translation>
-        </message>
-        <message>
-            <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Die Bäckerei verarbeitet auf einmal höchstens {first} Getreide.</translation>
-        </message>
-        <message>
-            <source>You have too little grain.</source>
-            <translation>Du hast zu wenig Getreide.</translation>
-        </message>
-        <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Nur dein eigenes Getreide wird zu Brot; du hast {first}.</translation>
-        </message>
-        <message>
-            <source>That space gives nothing now.</source>
-            <translation>Dieses Feld bringt jetzt nichts.</translation>
-        </message>
-        <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-            <translation>Ein Startfeld ist leer, ein Bürgerplättchen gibt es nur einmal, und ein leerer Stapel bringt nichts.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant.</source>
-            <translation>Wähle eine fremde Händlerfigur.</translation>
-        </message>
-        <message>
-            <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
-            <translation>Das Tribunal bewegt eine fremde Händlerfigur, nie deine eigene.</translation>
-        </message>
-        <message>
-            <source>No way leads there.</source>
-            <translation>Dorthin führt keine Verbindung.</translation>
-        </message>
-        <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
-            <translation>Die Händlerfigur reist in eine Nachbarstadt, auf einem Landweg oder einem Wasserweg.</translation>
-        </message>
-        <message>
-            <source>Pay with coins first.</source>
-            <translation>Zahl erst mit Münzen.</translation>
-        </message>
-        <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
-            <translation>Die Folter beginnt, wenn keine Münze mehr da ist; du hast {first:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>You have no coins left.</source>
-            <translation>Du hast keine Münzen mehr.</translation>
-        </message>
-        <message>
-            <source>What is still owed is paid with other belongings.</source>
-            <translation>Was du noch schuldest, zahlst du mit anderem Besitz.</translation>
-        </message>
-        <message>
-            <source>You owe nothing.</source>
-            <translation>Du schuldest nichts.</translation>
-        </message>
-        <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Etwas abgeben musst du nur, wenn du eine Pflichtzahlung nicht leisten kannst.</translation>
-        </message>
-        <message>
-            <source>That cannot be given up.</source>
-            <translation>Das kannst du nicht abgeben.</translation>
-        </message>
-        <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Es muss dir gehören und zu den sechs Arten von Besitz zählen, die bei der Folter gelten.</translation>
-        </message>
-        <message>
-            <source>A coin space is in the way.</source>
-            <translation>Ein Münzfeld ist im Weg.</translation>
-        </message>
-        <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Auf der Entwicklungsleiste geht es nie auf ein Münzfeld oder darüber hinweg zurück.</translation>
-        </message>
-        <message>
-            <source>Nobody in the bag can go.</source>
-            <translation>Aus dem Beutel kannst du niemanden abgeben.</translation>
-        </message>
-        <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-            <translation>Er ist leer, oder es sind nur Start-Gefolgsleute darin, und die sind sicher.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers are safe.</source>
-            <translation>Start-Gefolgsleute sind sicher.</translation>
-        </message>
-        <message>
-            <source>Neither Plague nor torture takes them from you.</source>
-            <translation>Weder Pest noch Folter nimmt sie dir.</translation>
-        </message>
-        <message>
-            <source>You have food to hand in.</source>
-            <translation>Du hast Nahrung zum Abgeben.</translation>
-        </message>
-        <message>
-            <source>The fine is only for those who have no grain, cheese or wine.</source>
-            <translation>Die Strafe zahlt nur, wer weder Getreide noch Käse noch Wein hat.</translation>
-        </message>
-        <message>
-            <source>That is not food.</source>
-            <translation>Das ist keine Nahrung.</translation>
-        </message>
-        <message>
-            <source>Harvest takes grain, cheese or wine.</source>
-            <translation>Die Ernte verlangt Getreide, Käse oder Wein.</translation>
-        </message>
-        <message>
-            <source>The Sacristy cannot help here.</source>
-            <translation>Die Sakristei hilft hier nicht.</translation>
-        </message>
-        <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
-            <translation>Sie schützt vor Ernte, Steuern und Pest, sonst vor nichts.</translation>
-        </message>
-        <message>
-            <source>There is no monk to give up.</source>
-            <translation>Du hast keinen Mönch zum Einsetzen.</translation>
-        </message>
-        <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Du brauchst die Sakristei mit einem Mönch darauf.</translation>
-        </message>
-        <message>
-            <source>Nobody asks for that now.</source>
-            <translation>Danach wird gerade nicht gefragt.</translation>
-        </message>
-        <message>
-            <source>The open question is another one; answer that first.</source>
-            <translation>Offen ist eine andere Frage; beantworte diese zuerst.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Das Spiel ist aus.</translation>
-        </message>
-        <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
-            <translation>Achtzehn Runden sind gespielt, die Punkte sind gezählt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansScore</name>
-        <message>
-            <source>Coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>Goods ({good:nom})</source>
-            <translation>Waren ({good:nom})</translation>
-        </message>
-        <message>
-            <source>Bread, by development level</source>
-            <translation>Brot nach Entwicklungsstand</translation>
-        </message>
-        <message>
-            <source>Trading stations, by development level</source>
-            <translation>Kontore nach Entwicklungsstand</translation>
-        </message>
-        <message>
-            <source>Citizen tiles, by development level</source>
-            <translation>Bürgerplättchen nach Entwicklungsstand</translation>
-        </message>
-        <message>
-            <source>{n} × {value}</source>
-            <translation>{n} × {value}</translation>
         </message>
     </context>
 </TS>

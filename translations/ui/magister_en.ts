@@ -714,6 +714,21 @@
         <source>Resettled districts: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Carts</source>
+        <extracomment>Heading of the carts in the estate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>Heading of the ships in the estate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repopulation tiles</source>
+        <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Event</name>
@@ -1922,6 +1937,10 @@
         <source>Neighbours</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2132,6 +2151,10 @@
         <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OneColumnRail</name>
@@ -2211,6 +2234,82 @@
     </message>
 </context>
 <context>
+    <name>Opponent</name>
+    <message>
+        <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile has been turned up in this round yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Place in the turn order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChip</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpponentFigures</name>
+    <message>
+        <source>Space in the popularity book:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships taken:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carts taken:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops taken:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut upgrades taken:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in the pile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Answers</source>
@@ -2222,6 +2321,1436 @@
     </message>
     <message>
         <source>Not quite</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrleansCommand</name>
+    <message>
+        <source>Back into the box: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay all your coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {n:follower:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Bathhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Follower}: to the Gunpowder Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Follower}: to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all back into the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back instead of a draw: {follower} ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology tile: {place:nom}, slot {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the technology tile ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back: {follower} ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the place tile: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By water to {town:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By road to {town:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Follower}: {deed:nom}, space for {space:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {n:development-point:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {n:coin:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:development-point:nom} for {n:coin:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with {good:ins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain into bread: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reward once more: {track:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move another merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant ({who}): by water to {town:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant ({who}): by road to {town:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {good:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay the fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the monk of the Sacristy back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a trading station of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the trading station: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a follower drawn from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a development point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up {good:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the place tile: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a technology tile not yet laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the technology tile: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Follower}: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Follower}: {place:nom}, slot {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take both goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {good:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrleansEvent</name>
+    <message>
+        <source>{who} puts a place tile back into the box: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} puts no place tile back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} turns up an hourglass tile: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:coin:acc} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws {n:follower:acc}: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {follower} to the Gunpowder Tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {follower} to the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} puts the rest of the draw back into the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has nobody to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is done drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is done planning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All plan at the same time, unseen by the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning goes round, one place at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plans: {follower} ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays a technology tile ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes back a technology tile ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes back: {follower} ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is done with one place ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All plans stand and lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} uses a place: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} empties a place into the bag: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} recruits: {follower:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {track:nom}, on to space {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets {good:acc} from the goods market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes {good:acc} from the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up {good:acc}, which leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} hands in {good:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} turns grain into bread: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets a technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a place tile: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is already at the end of the development track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes a citizen tile: {from:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes nothing from the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} builds a trading station: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event takes effect: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is spared: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} loses a follower to the Plague: {follower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a trading station of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a trading station: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a follower from the bag: {follower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a place tile: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a technology tile not yet laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives up a technology tile: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start player is now {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} – {label}: {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared victory: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {n}: {phase:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I, place tiles may go back into the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final scoring begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Census: {leader} is in front, {last} is last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Census: {leader} is in front, nobody is last alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Census: nobody is in front alone, {last} is last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Census: nobody is alone in front, nobody is last alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} travels by water to {town:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} travels by road to {town:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrleansName</name>
+    <message>
+        <source>own {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrleansPrompt</name>
+    <message>
+        <source>The others are still choosing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins with {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {n:point:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draws are left: say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bathhouse: choose whom to keep ({followers}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bathhouse: there is no room, all go back ({followers}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a place tile from stack I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a place tile from stack I or II.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a place tile back into the box, or leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next hourglass tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: put followers on action slots, then say done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on filling this place, or settle it: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lay new technology tiles on slots now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use an active place, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the action: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which follower to recruit ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the way your merchant takes ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take one good from the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a follower to the deeds ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may send another follower to the deeds ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your reward: coins or development.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins will you turn into development points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the good you pay with ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much grain becomes bread?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a track: you get the reward of your space again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another player&apos;s merchant and where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event takes effect now: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in one good that is food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrleansRefusal</name>
+    <message>
+        <source>It is {who}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players act in turn, clockwise from the start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever passes takes no more actions until the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have said that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the others finish; you go on when all have said the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another question is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish what has begun; then the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round runs in seven phases, and each thing is done in its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is offered to you can be left, and nothing is on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile lies on no stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tiles that are still on stack I or II can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than you may draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your market has too little room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many are not in your bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw only what is there; followers in the bag: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw at least one follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you want none, say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no draw to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room on the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower taken back needs a free market space, just like a drawn one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up draws for followers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bag does not cover that draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No follower stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a follower on an action slot can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bathhouse cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need the tile, it works once a round, and the bag must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your market is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have room for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All go back into the bag only when the market has no free space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gunpowder Tower has no space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds two followers, and you must own the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not drawn that follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only followers who were just drawn can be laid down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down first whom you drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such follower is waiting there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the ten places of your board and the place tiles that you have taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slots below a place show how many followers it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot asks for somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here only a monk will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each slot holds one follower or one technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting followers stay out of here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your four own-coloured followers never stand in the Town Hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This follower is not moved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A placement is final here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table has decided that nothing is taken back while planning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the place you began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you plan in turns, one place is filled before the next player goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not begun a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a follower on a slot first, or say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no technology tile ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tile replaces a farmer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would be your first tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monk cannot be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile never covers a monk slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place already has a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one technology tile fits on each place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place has only one slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile goes where two slots or more are asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile is too new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile gained in this round is laid once the actions are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile cannot be laid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology tiles go on empty slots, and only while planning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot takes any follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile stays put.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the phase is over, it lies there until the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is not active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots filled: {first}; slots needed: {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place has no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it gives works by itself; it is not used in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sacristy waits for an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action would do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the end there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the last space of a track its action is no longer possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to get a tile or a follower here finds none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The good due here is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next space of the farmer track gives a good that is out of stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No monks in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That good is out of stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place tile is left for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trader brings a place tile; without one to take, none is recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first tile comes from stack I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only later steps on the trader track open stack II as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Village does not recruit that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a boatman, a craftsman or a trader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trading station stands here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town has room for one, whoever built it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your station stands here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Orléans everybody builds one trading station, but only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trading station left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of your stock is built or given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The merchant has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ship needs a waterway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your merchant&apos;s town no waterway leads along there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Wagon needs a road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your merchant&apos;s town no road leads along there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Horse Wagon needs a road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves your merchant to a neighbouring town by road only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No good lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way is free to travel, but there is nothing to take on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one good may be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the goods on the way and leave the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deed has no space left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every space for that follower is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deed asks for somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space takes exactly the follower printed on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monk replaces nobody here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the deeds a monk fits only where a monk is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands in at the deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>School, Herb Garden and Barracks help with places, not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own-coloured followers stay with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send at least one follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action is to send one or two; none is no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pharmacy does not sell that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes from {first} to {second} coins, each for one development point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no good to pay with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place takes one of your goods as its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with a good that lies beside your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too much grain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bakery bakes at most {first} at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too little grain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own grain becomes bread; you have {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That space gives nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another player&apos;s merchant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with coins first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no coins left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is still owed is paid with other belongings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when a forced payment cannot be made do you give something up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be yours and one of the six kinds of belongings that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coin space is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The development marker never goes back onto or over a space with coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the bag can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own-coloured followers are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither Plague nor torture takes them from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have food to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fine is only for those who have no grain, cheese or wine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest takes grain, cheese or wine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sacristy cannot help here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no monk to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need the Sacristy with a monk standing on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks for that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open question is another one; answer that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eighteen rounds are played and the points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrleansScore</name>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bread, by development level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading stations, by development level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles, by development level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {value}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5401,6 +6930,18 @@
         <source>Workshop ({citizen:nom})</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>opponent: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:lieutenant} to be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles in the pile: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StageList</name>
@@ -5935,1436 +7476,6 @@
     </message>
     <message>
         <source>Saved games (*.game);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OrleansCommand</name>
-    <message>
-        <source>Back into the box: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay all your coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw {n:follower:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the Bathhouse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Follower}: to the Gunpowder Tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Follower}: to the market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put all back into the bag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back instead of a draw: {follower} ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Technology tile: {place:nom}, slot {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back the technology tile ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back: {follower} ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle this place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recruit: {follower:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the place tile: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay where you are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By water to {town:gen}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By road to {town:gen}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {n:development-point:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {n:coin:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n:development-point:nom} for {n:coin:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay with {good:ins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grain into bread: {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reward once more: {track:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move another merchant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merchant ({who}): by water to {town:gen}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merchant ({who}): by road to {town:gen}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand in {good:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay the fine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the monk of the Sacristy back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a trading station of the stock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the trading station: {town:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a follower drawn from the bag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up: {follower}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a development point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up {good:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the place tile: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up a technology tile not yet laid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the technology tile: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Follower}: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{Follower}: {place:nom}, slot {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take both goods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {good:acc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OrleansEvent</name>
-    <message>
-        <source>{who} puts a place tile back into the box: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} puts no place tile back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} turns up an hourglass tile: {event:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {n:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pays {n:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pays {n:coin:acc} to {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} draws {n:follower:acc}: {followers}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {follower} to the Gunpowder Tower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {follower} to the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} puts the rest of the draw back into the bag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has nobody to draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is done drawing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is done planning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All plan at the same time, unseen by the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Planning goes round, one place at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} plans: {follower} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} lays a technology tile ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes back a technology tile ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes back: {follower} ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is done with one place ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All plans stand and lie open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} uses a place: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} empties a place into the bag: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} recruits: {follower:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {track:nom}, on to space {n}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {good:acc} from the goods market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes {good:acc} from the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up {good:acc}, which leaves the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} hands in {good:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} turns grain into bread: {n}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets a technology tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a place tile: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is already at the end of the development track.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes a citizen tile: {from:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes nothing from the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} builds a trading station: {town:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The event takes effect: {event:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is spared: {event:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} loses a follower to the Plague: {follower}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a trading station of the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a trading station: {town:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a follower from the bag: {follower}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a place tile: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a technology tile not yet laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives up a technology tile: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The start player is now {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} – {label}: {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shared victory: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {n}: {phase:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before round I, place tiles may go back into the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final scoring begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Census: {leader} is in front, {last} is last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Census: {leader} is in front, nobody is last alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Census: nobody is in front alone, {last} is last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Census: nobody is alone in front, nobody is last alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} travels by water to {town:gen}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} travels by road to {town:gen}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OrleansName</name>
-    <message>
-        <source>own {follower:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OrleansPrompt</name>
-    <message>
-        <source>The others are still choosing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins with {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} share the victory with {n:point:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No draws are left: say that you are done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bathhouse: choose whom to keep ({followers}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bathhouse: there is no room, all go back ({followers}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a place tile from stack I.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a place tile from stack I or II.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a place tile back into the box, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn up the next hourglass tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan: put followers on action slots, then say done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on filling this place, or settle it: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may lay new technology tiles on slots now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use an active place, or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish the action: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose which follower to recruit ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the way your merchant takes ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may take one good from the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a follower to the deeds ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may send another follower to the deeds ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose your reward: coins or development.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many coins will you turn into development points?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the good you pay with ({place:nom}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much grain becomes bread?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a track: you get the reward of your space again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another player&apos;s merchant and where it goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The event takes effect now: {event:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand in one good that is food.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OrleansRefusal</name>
-    <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players act in turn, clockwise from the start player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have passed in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever passes takes no more actions until the next round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have said that you are done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now the others finish; you go on when all have said the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another question is still open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish what has begun; then the game goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That belongs to another phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A round runs in seven phases, and each thing is done in its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to leave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what is offered to you can be left, and nothing is on offer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tile lies on no stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only tiles that are still on stack I or II can be chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is more than you may draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your market has too little room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So many are not in your bag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw only what is there; followers in the bag: {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw at least one follower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you want none, say that you are done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no draw to give up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no room on the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A follower taken back needs a free market space, just like a drawn one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You gave up draws for followers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your bag does not cover that draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No follower stands there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only a follower on an action slot can be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Bathhouse cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your market is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have room for one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All go back into the bag only when the market has no free space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Gunpowder Tower has no space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It holds two followers, and you must own the tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have not drawn that follower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only followers who were just drawn can be laid down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay down first whom you drew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every follower drawn goes to the market or to the tower before anything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No such follower is waiting there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place is not yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have the ten places of your board and the place tiles that you have taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such slot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The slots below a place show how many followers it takes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This slot asks for somebody else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here only a monk will do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This slot is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each slot holds one follower or one technology tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting followers stay out of here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your four own-coloured followers never stand in the Town Hall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This follower is not moved any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A placement is final here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This table has decided that nothing is taken back while planning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish the place you began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you plan in turns, one place is filled before the next player goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have not begun a place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a follower on a slot first, or say that you are done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no technology tile ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first tile replaces a farmer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This would be your first tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A monk cannot be replaced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A technology tile never covers a monk slot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place already has a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one technology tile fits on each place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place has only one slot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A technology tile goes where two slots or more are asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tile is too new.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A technology tile gained in this round is laid once the actions are over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tile cannot be laid now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Technology tiles go on empty slots, and only while planning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This slot takes any follower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A technology tile stays put.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once the phase is over, it lies there until the end of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place is not active.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slots filled: {first}; slots needed: {second}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place has no action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it gives works by itself; it is not used in a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Sacristy waits for an event.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action would do nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are at the end there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the last space of a track its action is no longer possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever is to get a tile or a follower here finds none left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The good due here is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next space of the farmer track gives a good that is out of stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No monks in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While Pilgrimage lies open, nobody recruits a monk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That good is out of stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No place tile is left for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trader brings a place tile; without one to take, none is recruited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first tile comes from stack I.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only later steps on the trader track open stack II as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Village does not recruit that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a boatman, a craftsman or a trader.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trading station stands here already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A town has room for one, whoever built it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your station stands here already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Orléans everybody builds one trading station, but only one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no trading station left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All of your stock is built or given up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The merchant has to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ship needs a waterway.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From your merchant&apos;s town no waterway leads along there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Wagon needs a road.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From your merchant&apos;s town no road leads along there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Horse Wagon needs a road.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It moves your merchant to a neighbouring town by road only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No good lies there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way is free to travel, but there is nothing to take on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one good may be taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one of the goods on the way and leave the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This deed has no space left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every space for that follower is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deed asks for somebody else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A space takes exactly the follower printed on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A monk replaces nobody here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the deeds a monk fits only where a monk is printed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody stands in at the deeds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>School, Herb Garden and Barracks help with places, not here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own-coloured followers stay with you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send at least one follower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action is to send one or two; none is no action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay the price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Pharmacy does not sell that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It takes from {first} to {second} coins, each for one development point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no good to pay with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place takes one of your goods as its price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no such good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay with a good that lies beside your board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is too much grain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Bakery bakes at most {first} at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have too little grain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only your own grain becomes bread; you have {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That space gives nothing now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another player&apos;s merchant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way leads there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay with coins first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no coins left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is still owed is paid with other belongings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You owe nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only when a forced payment cannot be made do you give something up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That cannot be given up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It must be yours and one of the six kinds of belongings that count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A coin space is in the way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The development marker never goes back onto or over a space with coins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody in the bag can go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own-coloured followers are safe.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither Plague nor torture takes them from you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have food to hand in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fine is only for those who have no grain, cheese or wine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not food.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harvest takes grain, cheese or wine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Sacristy cannot help here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no monk to give up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You need the Sacristy with a monk standing on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody asks for that now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The open question is another one; answer that first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eighteen rounds are played and the points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OrleansScore</name>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goods ({good:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bread, by development level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trading stations, by development level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Citizen tiles, by development level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} × {value}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -714,6 +714,21 @@
             <source>Resettled districts: %1</source>
             <translation>Zaludnione Dzielnice: %1</translation>
         </message>
+        <message>
+            <source>Carts</source>
+            <extracomment>Heading of the carts in the estate</extracomment>
+            <translation>Wozy</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <extracomment>Heading of the ships in the estate</extracomment>
+            <translation>Statki</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
+            <translation>Kafelki Zaludnienia</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
@@ -1928,6 +1943,10 @@
             <source>Neighbours</source>
             <translation>Sąsiedzi</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -2140,6 +2159,10 @@
             <source>Players</source>
             <translation>Gracze</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
     </context>
     <context>
         <name>OneColumnRail</name>
@@ -2219,6 +2242,82 @@
         </message>
     </context>
     <context>
+        <name>Opponent</name>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <translation>Kafelek wysyła Namiestnika ({place:acc}); ten niczego nie bierze.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <translation>Kafelek wysyła Namiestnika ({place:acc}) po Statek z najbliższego doku.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <translation>Kafelek wysyła Namiestnika ({place:acc}) po Wóz z oferty.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <translation>Kafelek wysyła Namiestnika ({place:acc}) po odkryty Warsztat ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <translation>Kafelek wysyła Namiestnika ({place:acc}) po wszystkie odkryte ulepszenia Chat.</translation>
+        </message>
+        <message>
+            <source>No tile has been turned up in this round yet.</source>
+            <translation>W tej rundzie nie odkryto jeszcze żadnego kafelka.</translation>
+        </message>
+        <message>
+            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <translation>Żaden kafelek nie wskazuje dostępnego heksa: pozostali Namiestnicy nie ruszają się z miejsca.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Miejsce w kolejności: %1</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentChip</name>
+        <message>
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
+        <message>
+            <source>Space in the popularity book:</source>
+            <translation>Pole na torze Kroniki Zasług:</translation>
+        </message>
+        <message>
+            <source>Ships taken:</source>
+            <translation>Zabrane Statki:</translation>
+        </message>
+        <message>
+            <source>Carts taken:</source>
+            <translation>Zabrane Wozy:</translation>
+        </message>
+        <message>
+            <source>Workshops taken:</source>
+            <translation>Zabrane Warsztaty:</translation>
+        </message>
+        <message>
+            <source>Hut upgrades taken:</source>
+            <translation>Zabrane ulepszenia Chat:</translation>
+        </message>
+        <message>
+            <source>Tiles in the pile: %1</source>
+            <translation>Kafelki w stosie: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionList</name>
         <message>
             <source>Answers</source>
@@ -2231,6 +2330,1436 @@
         <message>
             <source>Not quite</source>
             <translation>Nie całkiem</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
+        <message>
+            <source>Back into the box: {place:nom}</source>
+            <translation>Do pudełka: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Zrezygnuj</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Pay all your coins</source>
+            <translation>Oddaj wszystkie monety</translation>
+        </message>
+        <message>
+            <source>Draw {n:follower:acc}</source>
+            <translation>Wylosuj {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>Use the Bathhouse</source>
+            <translation>Użyj Łaźni</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the Gunpowder Tower</source>
+            <translation>{Follower}: do Baszty prochowej</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the market</source>
+            <translation>{Follower}: na Rynek</translation>
+        </message>
+        <message>
+            <source>Put all back into the bag</source>
+            <translation>Odłóż wszystkich do sakiewki</translation>
+        </message>
+        <message>
+            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <translation>Odzyskaj zamiast losowania: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>Technology tile: {place:nom}, slot {n}</source>
+            <translation>Żeton Usprawnienia: {place:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>Take back the technology tile ({place:nom})</source>
+            <translation>Zabierz z powrotem żeton Usprawnienia ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Take back: {follower} ({place:nom})</source>
+            <translation>Zabierz z powrotem: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Settle this place</source>
+            <translation>Zatwierdź plan tego Budynku</translation>
+        </message>
+        <message>
+            <source>Use: {place:nom}</source>
+            <translation>Użyj {place:gen}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Spasuj</translation>
+        </message>
+        <message>
+            <source>Recruit: {follower:nom}</source>
+            <translation>Pozyskaj {follower:acc}</translation>
+        </message>
+        <message>
+            <source>Take the place tile: {place:nom}</source>
+            <translation>Weź kafel Budynku: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Stay where you are</source>
+            <translation>Zostań na miejscu</translation>
+        </message>
+        <message>
+            <source>By water to {town:gen}</source>
+            <translation>Szlakiem Wodnym do {town:gen}</translation>
+        </message>
+        <message>
+            <source>By road to {town:gen}</source>
+            <translation>Traktem do {town:gen}</translation>
+        </message>
+        <message>
+            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
+            <translation>{Follower}: {deed:nom}, pole dla {space:gen}</translation>
+        </message>
+        <message>
+            <source>Take {n:development-point:acc}</source>
+            <translation>Weź {n:development-point:acc}</translation>
+        </message>
+        <message>
+            <source>Take {n:coin:acc}</source>
+            <translation>Weź {n:coin:acc}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <translation>{n:development-point:nom} za {n:coin:acc}</translation>
+        </message>
+        <message>
+            <source>Pay with {good:ins}</source>
+            <translation>Zapłać {good:ins}</translation>
+        </message>
+        <message>
+            <source>Grain into bread: {n}</source>
+            <translation>Zboże na chleb: {n}</translation>
+        </message>
+        <message>
+            <source>The reward once more: {track:nom}</source>
+            <translation>Nagroda jeszcze raz: {track:nom}</translation>
+        </message>
+        <message>
+            <source>Move another merchant</source>
+            <translation>Przesuń cudzego Kupca</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by water to {town:gen}</source>
+            <translation>Kupiec ({who}): Szlakiem Wodnym do {town:gen}</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by road to {town:gen}</source>
+            <translation>Kupiec ({who}): Traktem do {town:gen}</translation>
+        </message>
+        <message>
+            <source>Hand in {good:acc}</source>
+            <translation>Oddaj {good:acc}</translation>
+        </message>
+        <message>
+            <source>Pay the fine</source>
+            <translation>Zapłać karę</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back</source>
+            <translation>Odeślij Mnicha z Zakrystii do sakiewki</translation>
+        </message>
+        <message>
+            <source>Give up a trading station of the stock</source>
+            <translation>Oddaj Faktorię ze swoich zasobów</translation>
+        </message>
+        <message>
+            <source>Give up the trading station: {town:nom}</source>
+            <translation>Oddaj Faktorię: {town:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a follower drawn from the bag</source>
+            <translation>Oddaj Poddanego wylosowanego z sakiewki</translation>
+        </message>
+        <message>
+            <source>Give up: {follower}</source>
+            <translation>Oddaj: {follower}</translation>
+        </message>
+        <message>
+            <source>Give up a development point</source>
+            <translation>Oddaj Punkt Rozwoju</translation>
+        </message>
+        <message>
+            <source>Give up {good:acc}</source>
+            <translation>Oddaj {good:acc}</translation>
+        </message>
+        <message>
+            <source>Give up the place tile: {place:nom}</source>
+            <translation>Oddaj kafel Budynku: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a technology tile not yet laid</source>
+            <translation>Oddaj żeton Usprawnienia leżący przy planszy</translation>
+        </message>
+        <message>
+            <source>Give up the technology tile: {place:nom}</source>
+            <translation>Oddaj żeton Usprawnienia: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
+            <translation>Z Baszty prochowej: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}</source>
+            <translation>{Follower}: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
+            <translation>Z Baszty prochowej: {follower} ({place:nom}, pole {n})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}, slot {n}</source>
+            <translation>{Follower}: {place:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>Take both goods</source>
+            <translation>Weź oba Towary</translation>
+        </message>
+        <message>
+            <source>Take a good</source>
+            <translation>Weź Towar</translation>
+        </message>
+        <message>
+            <source>Take {good:acc}</source>
+            <translation>Weź {good:acc}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
+        <message>
+            <source>{who} puts a place tile back into the box: {place:nom}.</source>
+            <translation>{who} odkłada kafel Budynku do pudełka: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} puts no place tile back.</source>
+            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Zaczyna się runda {round}.</translation>
+        </message>
+        <message>
+            <source>{who} turns up an hourglass tile: {event:nom}.</source>
+            <translation>{who} odkrywa kafel Klepsydry: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:coin:acc}.</source>
+            <translation>{who} dostaje {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
+            <translation>{who} płaci {n:coin:acc}; zapłatę dostaje {other}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <translation>Miejski skarbiec jest pusty: {who} nie dostaje {n:coin:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc}: {followers}.</source>
+            <translation>{who} losuje {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
+            <translation>{who} losuje dzięki Łaźni {n:follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
+            <translation>{who} losuje dzięki Łaźni {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <translation>{who}: {follower} idzie do Baszty prochowej.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the market.</source>
+            <translation>{who}: {follower} idzie na Rynek.</translation>
+        </message>
+        <message>
+            <source>{who} puts the rest of the draw back into the bag.</source>
+            <translation>{who} odkłada resztę wylosowanych do sakiewki.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <translation>{who} rezygnuje z jednego losowania: {follower} ({place:nom}) wraca na Rynek.</translation>
+        </message>
+        <message>
+            <source>{who} has nobody to draw.</source>
+            <translation>{who} nie ma kogo losować.</translation>
+        </message>
+        <message>
+            <source>{who} is done drawing.</source>
+            <translation>{who} kończy losowanie.</translation>
+        </message>
+        <message>
+            <source>{who} is done planning.</source>
+            <translation>{who} kończy planowanie.</translation>
+        </message>
+        <message>
+            <source>All plan at the same time, unseen by the others.</source>
+            <translation>Wszyscy planują jednocześnie i w ukryciu.</translation>
+        </message>
+        <message>
+            <source>Planning goes round, one place at a time.</source>
+            <translation>Planowanie odbywa się po kolei, po jednym Budynku.</translation>
+        </message>
+        <message>
+            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
+            <translation>{who} planuje z Baszty prochowej: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} plans: {follower} ({place:nom}).</source>
+            <translation>{who} planuje: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} lays a technology tile ({place:nom}).</source>
+            <translation>{who} kładzie żeton Usprawnienia ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back a technology tile ({place:nom}).</source>
+            <translation>{who} zabiera z powrotem żeton Usprawnienia ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back: {follower} ({place:nom}).</source>
+            <translation>{who} zabiera z powrotem: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is done with one place ({place:nom}).</source>
+            <translation>{who} zatwierdza plan jednego Budynku ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>All plans stand and lie open.</source>
+            <translation>Wszystkie plany są gotowe i jawne.</translation>
+        </message>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} zaczyna turę.</translation>
+        </message>
+        <message>
+            <source>{who} uses a place: {place:nom}.</source>
+            <translation>{who} używa {place:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <translation>{who}: Poddani wracają do sakiewki ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} pasuje.</translation>
+        </message>
+        <message>
+            <source>{who} recruits: {follower:nom}.</source>
+            <translation>{who} pozyskuje {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {track:nom}, on to space {n}.</source>
+            <translation>{who}: {track:nom}, znacznik na pole {n}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {good:acc} from the goods market.</source>
+            <translation>{who} dostaje {good:acc} z Jarmarku.</translation>
+        </message>
+        <message>
+            <source>{who} takes {good:acc} from the way.</source>
+            <translation>{who} zabiera z drogi {good:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <translation>{who} oddaje {good:acc}; ten żeton wypada z gry.</translation>
+        </message>
+        <message>
+            <source>{who} hands in {good:acc}.</source>
+            <translation>{who} oddaje {good:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} turns grain into bread: {n}.</source>
+            <translation>{who} zamienia zboże na chleb: {n}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a technology tile.</source>
+            <translation>{who} dostaje żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>{who} takes a place tile: {place:nom}.</source>
+            <translation>{who} bierze kafel Budynku: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} is already at the end of the development track.</source>
+            <translation>{who} jest już na końcu Ścieżki Rozwoju.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} dostaje {n:development-point:acc}, znacznik na pole {space}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} traci {n:development-point:acc}, znacznik na pole {space}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <translation>{who} bierze żeton Mieszczanina: najwięcej Faktorii na mapie.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: {from:nom}.</source>
+            <translation>{who} bierze żeton Mieszczanina: {from:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes nothing from the way.</source>
+            <translation>{who} nie zabiera z drogi żadnego Towaru.</translation>
+        </message>
+        <message>
+            <source>{who} builds a trading station: {town:nom}.</source>
+            <translation>{who} buduje Faktorię: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} wysyła {follower:acc} z Baszty prochowej na planszę Darczyńców Miasta ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} wysyła {follower:acc} na planszę Darczyńców Miasta ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>The event takes effect: {event:nom}.</source>
+            <translation>Zaczyna działać Zdarzenie: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <translation>{who} odsyła Mnicha z Zakrystii do sakiewki i unika skutków Zdarzenia ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is spared: {event:nom}.</source>
+            <translation>{event:nom}: {who} wychodzi bez szwanku.</translation>
+        </message>
+        <message>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <translation>{who} losuje podczas Zarazy: {follower}. Bez strat.</translation>
+        </message>
+        <message>
+            <source>{who} loses a follower to the Plague: {follower}.</source>
+            <translation>{who} traci Poddanego przez Zarazę: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <translation>{who} ma do zapłacenia {n:coin:acc}, a monet nie starcza: chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <translation>{who} nie ma już czego oddać; nadal brakuje {n:coin:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station of the stock.</source>
+            <translation>{who} oddaje Faktorię ze swoich zasobów.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station: {town:nom}.</source>
+            <translation>{who} oddaje Faktorię: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a follower from the bag: {follower}.</source>
+            <translation>{who} oddaje Poddanego z sakiewki: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a place tile: {place:nom}.</source>
+            <translation>{who} oddaje kafel Budynku: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile not yet laid.</source>
+            <translation>{who} oddaje żeton Usprawnienia leżący przy planszy.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile: {place:nom}.</source>
+            <translation>{who} oddaje żeton Usprawnienia: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The start player is now {who}.</source>
+            <translation>Graczem Rozpoczynającym zostaje {who}.</translation>
+        </message>
+        <message>
+            <source>{who} – {label}: {n:point:nom}.</source>
+            <translation>{who}, {label}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Wygrywa {names}.</translation>
+        </message>
+        <message>
+            <source>A shared victory: {names}.</source>
+            <translation>Wspólne zwycięstwo: {names}.</translation>
+        </message>
+        <message>
+            <source>Phase {n}: {phase:nom}.</source>
+            <translation>Faza {n}: {phase:nom}.</translation>
+        </message>
+        <message>
+            <source>Before round I, place tiles may go back into the box.</source>
+            <translation>Przed rundą I można odłożyć kafle Budynków do pudełka.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Zaczyna się końcowe podliczanie punktów.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Koniec gry.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, {last} is last.</source>
+            <translation>Spis ludności: {leader} prowadzi, {last} zamyka stawkę.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <translation>Spis ludności: {leader} prowadzi, ostatnie miejsce jest wspólne.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is in front alone, {last} is last.</source>
+            <translation>Spis ludności: prowadzenie jest wspólne, {last} zamyka stawkę.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <translation>Spis ludności: wspólne jest i prowadzenie, i ostatnie miejsce.</translation>
+        </message>
+        <message>
+            <source>{who} travels by water to {town:gen}.</source>
+            <translation>{who} płynie Szlakiem Wodnym do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} travels by road to {town:gen}.</source>
+            <translation>{who} jedzie Traktem do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <translation>{who} przesuwa cudzego Kupca ({other}) Szlakiem Wodnym do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <translation>{who} przesuwa cudzego Kupca ({other}) Traktem do {town:gen}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansName</name>
+        <message>
+            <source>own {follower:nom}</source>
+            <translation>początkowy {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
+        <message>
+            <source>The others are still choosing.</source>
+            <translation>Pozostali jeszcze wybierają.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Wygrywa {names}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} share the victory with {n:point:nom}.</source>
+            <translation>Wspólne zwycięstwo ({n:point:nom}): {names}.</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj to, co masz.</translation>
+        </message>
+        <message>
+            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <translation>Chłosta: brakuje {n:coin:gen}. Za każdą brakującą monetę oddaj coś innego.</translation>
+        </message>
+        <message>
+            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <translation>Wylosuj najwyżej {n:follower:acc}; zamiast losować, możesz też odzyskiwać Poddanych z pól akcji.</translation>
+        </message>
+        <message>
+            <source>No draws are left: say that you are done.</source>
+            <translation>Nie masz już losowań: wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <translation>Rynek czy Baszta prochowa? Do rozłożenia: {followers}.</translation>
+        </message>
+        <message>
+            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <translation>Łaźnia: wybierz, kogo zatrzymujesz ({followers}).</translation>
+        </message>
+        <message>
+            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <translation>Łaźnia: nie ma miejsca, wszyscy wracają do sakiewki ({followers}).</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I.</source>
+            <translation>Wybierz kafel Budynku ze stosu I.</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I or II.</source>
+            <translation>Wybierz kafel Budynku ze stosu I lub II.</translation>
+        </message>
+        <message>
+            <source>Put a place tile back into the box, or leave it.</source>
+            <translation>Odłóż kafel Budynku do pudełka albo z tego zrezygnuj.</translation>
+        </message>
+        <message>
+            <source>Turn up the next hourglass tile.</source>
+            <translation>Odkryj następny kafel Klepsydry.</translation>
+        </message>
+        <message>
+            <source>Plan: put followers on action slots, then say done.</source>
+            <translation>Planuj: stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <translation>Obsadzaj dalej ten Budynek albo zatwierdź jego plan: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You may lay new technology tiles on slots now.</source>
+            <translation>Możesz teraz położyć nowe żetony Usprawnień na polach akcji.</translation>
+        </message>
+        <message>
+            <source>Use an active place, or pass.</source>
+            <translation>Użyj aktywnego Budynku albo spasuj.</translation>
+        </message>
+        <message>
+            <source>Finish the action: {place:nom}.</source>
+            <translation>Dokończ akcję: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>Choose which follower to recruit ({place:nom}).</source>
+            <translation>Wybierz, kogo pozyskujesz ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <translation>Wybierz drogę swojego Kupca ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may take one good from the way.</source>
+            <translation>Możesz zabrać z drogi jeden Towar.</translation>
+        </message>
+        <message>
+            <source>Send a follower to the deeds ({place:nom}).</source>
+            <translation>Wyślij Poddanego na planszę Darczyńców Miasta ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <translation>Możesz wysłać jeszcze jednego Poddanego na planszę Darczyńców Miasta ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose your reward: coins or development.</source>
+            <translation>Wybierz nagrodę: monety albo Punkty Rozwoju.</translation>
+        </message>
+        <message>
+            <source>How many coins will you turn into development points?</source>
+            <translation>Ile monet zamieniasz na Punkty Rozwoju?</translation>
+        </message>
+        <message>
+            <source>Choose the good you pay with ({place:nom}).</source>
+            <translation>Wybierz Towar, którym płacisz ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>How much grain becomes bread?</source>
+            <translation>Ile zboża zamieniasz na chleb?</translation>
+        </message>
+        <message>
+            <source>Choose a track: you get the reward of your space again.</source>
+            <translation>Wybierz Ścieżkę: jeszcze raz dostajesz nagrodę ze swojego pola.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant and where it goes.</source>
+            <translation>Wybierz cudzego Kupca i jego drogę.</translation>
+        </message>
+        <message>
+            <source>The event takes effect now: {event:nom}.</source>
+            <translation>Pora na Zdarzenie: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <translation>Odesłać Mnicha z Zakrystii do sakiewki, by uniknąć skutków Zdarzenia ({event:nom})?</translation>
+        </message>
+        <message>
+            <source>Hand in one good that is food.</source>
+            <translation>Oddaj jeden żeton żywności.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Teraz gra {who}.</translation>
+        </message>
+        <message>
+            <source>Players act in turn, clockwise from the start player.</source>
+            <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
+        </message>
+        <message>
+            <source>You have passed in this round.</source>
+            <translation>W tej rundzie masz już pas za sobą.</translation>
+        </message>
+        <message>
+            <source>Whoever passes takes no more actions until the next round.</source>
+            <translation>Kto pasuje, nie wykonuje więcej akcji aż do następnej rundy.</translation>
+        </message>
+        <message>
+            <source>You have said that you are done.</source>
+            <translation>Tę fazę masz już za sobą.</translation>
+        </message>
+        <message>
+            <source>Now the others finish; you go on when all have said the same.</source>
+            <translation>Teraz kończą pozostali; gra pójdzie dalej, gdy skończą wszyscy.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Coś innego czeka jeszcze na decyzję.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the game goes on.</source>
+            <translation>Dokończ to, co się zaczęło; potem gra pójdzie dalej.</translation>
+        </message>
+        <message>
+            <source>That belongs to another phase.</source>
+            <translation>To należy do innej fazy.</translation>
+        </message>
+        <message>
+            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <translation>Runda ma siedem faz, a każda rzecz ma w nich swoją porę.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Nie ma z czego rezygnować.</translation>
+        </message>
+        <message>
+            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <translation>Rezygnuje się tylko z tego, co gra właśnie proponuje, a teraz nie proponuje nic.</translation>
+        </message>
+        <message>
+            <source>This tile lies on no stack.</source>
+            <translation>Tego kafla nie ma w stosach.</translation>
+        </message>
+        <message>
+            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <translation>Wybierać można tylko kafle, które nadal leżą w stosie I lub II.</translation>
+        </message>
+        <message>
+            <source>That is more than you may draw.</source>
+            <translation>To więcej, niż wolno ci wylosować.</translation>
+        </message>
+        <message>
+            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <translation>Ścieżka Rycerstwa pozwala wylosować {second:follower:acc} na rundę; pozostało: {first}.</translation>
+        </message>
+        <message>
+            <source>Your market has too little room.</source>
+            <translation>Na Rynku jest za mało miejsca.</translation>
+        </message>
+        <message>
+            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <translation>Każdy wylosowany Poddany potrzebuje wolnego pola; wolne pola: {first}.</translation>
+        </message>
+        <message>
+            <source>So many are not in your bag.</source>
+            <translation>Tylu nie ma w sakiewce.</translation>
+        </message>
+        <message>
+            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <translation>Losujesz tylko spośród Poddanych, którzy są w sakiewce; teraz jest ich tam: {first}.</translation>
+        </message>
+        <message>
+            <source>Draw at least one follower.</source>
+            <translation>Wylosuj przynajmniej jednego Poddanego.</translation>
+        </message>
+        <message>
+            <source>If you want none, say that you are done.</source>
+            <translation>Jeśli nie chcesz nikogo losować, wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>There is no draw to give up.</source>
+            <translation>Wszystkie losowania są wykorzystane.</translation>
+        </message>
+        <message>
+            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <translation>Odzyskanie Poddanego kosztuje jedno losowanie; na rundę przypada ich: {first}.</translation>
+        </message>
+        <message>
+            <source>There is no room on the market.</source>
+            <translation>Na Rynku nie ma miejsca.</translation>
+        </message>
+        <message>
+            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <translation>Odzyskany Poddany potrzebuje wolnego pola na Rynku, tak samo jak wylosowany.</translation>
+        </message>
+        <message>
+            <source>You gave up draws for followers.</source>
+            <translation>Część losowań poszła na odzyskanie Poddanych.</translation>
+        </message>
+        <message>
+            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <translation>Wylosowanych i odzyskanych Poddanych może być razem najwyżej {second}; pozostało: {first}.</translation>
+        </message>
+        <message>
+            <source>Your bag does not cover that draw.</source>
+            <translation>W sakiewce jest na to za mało Poddanych.</translation>
+        </message>
+        <message>
+            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <translation>Przy tym stole rezygnuje się tylko z losowań, na które starcza Poddanych w sakiewce; teraz jest ich tam: {first}.</translation>
+        </message>
+        <message>
+            <source>No follower stands there.</source>
+            <translation>Nie stoi tam żaden Poddany.</translation>
+        </message>
+        <message>
+            <source>Only a follower on an action slot can be taken back.</source>
+            <translation>Zabrać można tylko Poddanego, który stoi na polu akcji.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse cannot be used.</source>
+            <translation>Łaźni nie można teraz użyć.</translation>
+        </message>
+        <message>
+            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
+            <translation>Trzeba mieć ten kafel, działa raz na rundę, a sakiewka nie może być pusta.</translation>
+        </message>
+        <message>
+            <source>Your market is full.</source>
+            <translation>Twój Rynek jest pełny.</translation>
+        </message>
+        <message>
+            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <translation>Poddany zatrzymany dzięki Łaźni potrzebuje wolnego pola.</translation>
+        </message>
+        <message>
+            <source>You have room for one.</source>
+            <translation>Masz miejsce dla jednego z nich.</translation>
+        </message>
+        <message>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Wszyscy wracają do sakiewki tylko wtedy, gdy na Rynku nie ma ani jednego wolnego pola.</translation>
+        </message>
+        <message>
+            <source>The Gunpowder Tower has no space.</source>
+            <translation>W Baszcie prochowej nie ma miejsca.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and you must own the tile.</source>
+            <translation>Baszta mieści dwóch Poddanych, a jej kafel musi być twój.</translation>
+        </message>
+        <message>
+            <source>You have not drawn that follower.</source>
+            <translation>Takiego Poddanego nie ma wśród wylosowanych.</translation>
+        </message>
+        <message>
+            <source>Only followers who were just drawn can be laid down.</source>
+            <translation>Rozkłada się tylko Poddanych wylosowanych przed chwilą.</translation>
+        </message>
+        <message>
+            <source>Lay down first whom you drew.</source>
+            <translation>Najpierw rozłóż wylosowanych.</translation>
+        </message>
+        <message>
+            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <translation>Każdy wylosowany Poddany trafia na Rynek albo do Baszty prochowej, zanim zrobisz coś innego.</translation>
+        </message>
+        <message>
+            <source>No such follower is waiting there.</source>
+            <translation>Nie czeka tam taki Poddany.</translation>
+        </message>
+        <message>
+            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <translation>Do planowania masz tylko Poddanych z Rynku i z Baszty prochowej.</translation>
+        </message>
+        <message>
+            <source>This place is not yours.</source>
+            <translation>Ten Budynek nie jest twój.</translation>
+        </message>
+        <message>
+            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <translation>Masz dziesięć Budynków na planszy gracza i zdobyte kafle Budynków.</translation>
+        </message>
+        <message>
+            <source>There is no such slot.</source>
+            <translation>Nie ma takiego pola akcji.</translation>
+        </message>
+        <message>
+            <source>The slots below a place show how many followers it takes.</source>
+            <translation>Liczba pól akcji pod Budynkiem mówi, ilu Poddanych się tam mieści.</translation>
+        </message>
+        <message>
+            <source>This slot asks for somebody else.</source>
+            <translation>To pole wymaga kogoś innego.</translation>
+        </message>
+        <message>
+            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <translation>Potrzebny jest tu {wanted:nom}, a twój wybór to {follower:nom}.</translation>
+        </message>
+        <message>
+            <source>Here only a monk will do.</source>
+            <translation>Tu może stanąć tylko Mnich.</translation>
+        </message>
+        <message>
+            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <translation>Mnich zastępuje innych, ale jego nie zastąpi nikt, nawet żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>This slot is taken.</source>
+            <translation>To pole jest zajęte.</translation>
+        </message>
+        <message>
+            <source>Each slot holds one follower or one technology tile.</source>
+            <translation>Na polu mieści się jeden Poddany albo jeden żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>Starting followers stay out of here.</source>
+            <translation>Początkowi Poddani tu nie wchodzą.</translation>
+        </message>
+        <message>
+            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <translation>Czterej Poddani w twoim kolorze nigdy nie stają w Ratuszu.</translation>
+        </message>
+        <message>
+            <source>This follower is not moved any more.</source>
+            <translation>Tego Poddanego już się nie rusza.</translation>
+        </message>
+        <message>
+            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <translation>Plan z wcześniejszej rundy zostaje; Poddanego odzyskasz tylko kosztem losowania.</translation>
+        </message>
+        <message>
+            <source>A placement is final here.</source>
+            <translation>Ta decyzja jest ostateczna.</translation>
+        </message>
+        <message>
+            <source>This table has decided that nothing is taken back while planning.</source>
+            <translation>Przy tym stole podczas planowania niczego się nie cofa.</translation>
+        </message>
+        <message>
+            <source>Finish the place you began.</source>
+            <translation>Najpierw dokończ zaczęty plan Budynku.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <translation>Gdy planujecie po kolei, obsadza się jeden Budynek, a potem planuje następna osoba.</translation>
+        </message>
+        <message>
+            <source>You have not begun a place.</source>
+            <translation>Żaden plan Budynku nie jest zaczęty.</translation>
+        </message>
+        <message>
+            <source>Put a follower on a slot first, or say that you are done.</source>
+            <translation>Najpierw postaw Poddanego na polu akcji albo wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>You have no technology tile ready.</source>
+            <translation>Nie masz wolnego żetonu Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <translation>Takie żetony dają Rzemieślnicy i Laboratorium; te już położone zostają na miejscu.</translation>
+        </message>
+        <message>
+            <source>The first tile replaces a farmer.</source>
+            <translation>Pierwszy żeton zastępuje Chłopa.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <translation>Pierwszy żeton Usprawnienia kładzie się na polu Chłopa; następne mają więcej swobody.</translation>
+        </message>
+        <message>
+            <source>This would be your first tile.</source>
+            <translation>To byłby twój pierwszy żeton.</translation>
+        </message>
+        <message>
+            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <translation>Także żeton z Laboratorium trafia na pole Chłopa, jeśli to pierwszy, jaki kładziesz.</translation>
+        </message>
+        <message>
+            <source>A monk cannot be replaced.</source>
+            <translation>Mnicha nie da się zastąpić.</translation>
+        </message>
+        <message>
+            <source>A technology tile never covers a monk slot.</source>
+            <translation>Żetonu Usprawnienia nigdy nie kładzie się na polu Mnicha.</translation>
+        </message>
+        <message>
+            <source>This place already has a tile.</source>
+            <translation>Ten Budynek ma już żeton.</translation>
+        </message>
+        <message>
+            <source>Only one technology tile fits on each place.</source>
+            <translation>W każdym Budynku mieści się tylko jeden żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>This place has only one slot.</source>
+            <translation>Ten Budynek ma tylko jedno pole.</translation>
+        </message>
+        <message>
+            <source>A technology tile goes where two slots or more are asked for.</source>
+            <translation>Żeton Usprawnienia kładzie się tam, gdzie pól akcji jest co najmniej dwa.</translation>
+        </message>
+        <message>
+            <source>This tile is too new.</source>
+            <translation>Na ten żeton jest jeszcze za wcześnie.</translation>
+        </message>
+        <message>
+            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <translation>Żeton Usprawnienia zdobyty w tej rundzie kładzie się dopiero po fazie Akcji.</translation>
+        </message>
+        <message>
+            <source>A tile cannot be laid now.</source>
+            <translation>Teraz żetonu nie położysz.</translation>
+        </message>
+        <message>
+            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <translation>Żetony Usprawnień kładzie się na pustych polach i tylko podczas planowania.</translation>
+        </message>
+        <message>
+            <source>This slot takes any follower.</source>
+            <translation>To pole przyjmuje każdego Poddanego.</translation>
+        </message>
+        <message>
+            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <translation>Żeton Usprawnienia zastępuje konkretnego Poddanego, więc na takie pole się nie nadaje.</translation>
+        </message>
+        <message>
+            <source>A technology tile stays put.</source>
+            <translation>Żeton Usprawnienia zostaje na miejscu.</translation>
+        </message>
+        <message>
+            <source>Once the phase is over, it lies there until the end of the game.</source>
+            <translation>Po zakończeniu fazy leży tam już do końca gry.</translation>
+        </message>
+        <message>
+            <source>This place is not active.</source>
+            <translation>Ten Budynek nie jest aktywny.</translation>
+        </message>
+        <message>
+            <source>Slots filled: {first}; slots needed: {second}.</source>
+            <translation>Zajęte pola: {first}; potrzebne pola: {second}.</translation>
+        </message>
+        <message>
+            <source>This place has no action.</source>
+            <translation>Ten Budynek nie ma akcji.</translation>
+        </message>
+        <message>
+            <source>What it gives works by itself; it is not used in a turn.</source>
+            <translation>Działa sam z siebie; w turze się go nie używa.</translation>
+        </message>
+        <message>
+            <source>The Sacristy waits for an event.</source>
+            <translation>Zakrystia czeka na Zdarzenie.</translation>
+        </message>
+        <message>
+            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
+        </message>
+        <message>
+            <source>This action would do nothing.</source>
+            <translation>Ta akcja nic by nie dała.</translation>
+        </message>
+        <message>
+            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
+            <translation>Jej główny efekt nie może teraz zajść, więc nie wolno jej wybrać; Poddani zostają.</translation>
+        </message>
+        <message>
+            <source>You are at the end there.</source>
+            <translation>To już koniec tej Ścieżki.</translation>
+        </message>
+        <message>
+            <source>On the last space of a track its action is no longer possible.</source>
+            <translation>Na ostatnim polu Ścieżki jej akcja nie jest już możliwa.</translation>
+        </message>
+        <message>
+            <source>That stack is empty.</source>
+            <translation>Tego już nie ma w zasobach.</translation>
+        </message>
+        <message>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <translation>Akcję, która daje żeton, można wykonać tylko wtedy, gdy choć jeden został.</translation>
+        </message>
+        <message>
+            <source>The good due here is gone.</source>
+            <translation>Należnego Towaru już nie ma.</translation>
+        </message>
+        <message>
+            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <translation>Następne pole Ścieżki Chłopstwa daje Towar, którego brak na Jarmarku.</translation>
+        </message>
+        <message>
+            <source>No monks in this round.</source>
+            <translation>W tej rundzie bez Mnichów.</translation>
+        </message>
+        <message>
+            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <translation>Gdy trwa Pielgrzymka, nikt nie pozyskuje Mnicha.</translation>
+        </message>
+        <message>
+            <source>That good is out of stock.</source>
+            <translation>Tego Towaru zabrakło.</translation>
+        </message>
+        <message>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <translation>Budynku nie można użyć, dopóki stos tego Towaru na Jarmarku jest pusty.</translation>
+        </message>
+        <message>
+            <source>No place tile is left for you.</source>
+            <translation>Nie ma dla ciebie kafla Budynku.</translation>
+        </message>
+        <message>
+            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <translation>Handlarz przynosi kafel Budynku; gdy nie ma czego wziąć, Handlarza się nie pozyskuje.</translation>
+        </message>
+        <message>
+            <source>Your first tile comes from stack I.</source>
+            <translation>Pierwszy kafel bierze się ze stosu I.</translation>
+        </message>
+        <message>
+            <source>Only later steps on the trader track open stack II as well.</source>
+            <translation>Stos II otwierają dopiero następne kroki na Ścieżce Handlarzy.</translation>
+        </message>
+        <message>
+            <source>The Village does not recruit that.</source>
+            <translation>Takiego Poddanego Wioska nie daje.</translation>
+        </message>
+        <message>
+            <source>Choose a boatman, a craftsman or a trader.</source>
+            <translation>Wybierz Flisaka, Rzemieślnika albo Handlarza.</translation>
+        </message>
+        <message>
+            <source>A trading station stands here already.</source>
+            <translation>Stoi tu już Faktoria.</translation>
+        </message>
+        <message>
+            <source>A town has room for one, whoever built it.</source>
+            <translation>W mieście jest miejsce na jedną, bez względu na to, czyja jest.</translation>
+        </message>
+        <message>
+            <source>Your station stands here already.</source>
+            <translation>Twoja Faktoria już tu stoi.</translation>
+        </message>
+        <message>
+            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <translation>W Orleanie każdy może zbudować Faktorię, ale tylko jedną.</translation>
+        </message>
+        <message>
+            <source>You have no trading station left.</source>
+            <translation>Nie masz już Faktorii.</translation>
+        </message>
+        <message>
+            <source>All of your stock is built or given up.</source>
+            <translation>Wszystkie z twoich zasobów są zbudowane albo oddane.</translation>
+        </message>
+        <message>
+            <source>The merchant has to move.</source>
+            <translation>Kupiec musi się ruszyć.</translation>
+        </message>
+        <message>
+            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <translation>Podróż prowadzi dokładnie jednym połączeniem; postój to nie podróż.</translation>
+        </message>
+        <message>
+            <source>The Ship needs a waterway.</source>
+            <translation>Barka potrzebuje Szlaku Wodnego.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no waterway leads along there.</source>
+            <translation>Z miasta twojego Kupca nie prowadzi tamtędy Szlak Wodny.</translation>
+        </message>
+        <message>
+            <source>The Wagon needs a road.</source>
+            <translation>Dwukółka potrzebuje Traktu.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no road leads along there.</source>
+            <translation>Z miasta twojego Kupca nie prowadzi tamtędy Trakt.</translation>
+        </message>
+        <message>
+            <source>The Horse Wagon needs a road.</source>
+            <translation>Furmanka potrzebuje Traktu.</translation>
+        </message>
+        <message>
+            <source>It moves your merchant to a neighbouring town by road only.</source>
+            <translation>Przewozi twojego Kupca do sąsiedniego miasta tylko Traktem.</translation>
+        </message>
+        <message>
+            <source>No good lies there.</source>
+            <translation>Nie ma tam Towaru.</translation>
+        </message>
+        <message>
+            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <translation>Podróżować tamtędy można, ale nie ma tam czego wziąć.</translation>
+        </message>
+        <message>
+            <source>Only one good may be taken.</source>
+            <translation>Wolno wziąć tylko jeden Towar.</translation>
+        </message>
+        <message>
+            <source>Choose one of the goods on the way and leave the other.</source>
+            <translation>Wybierz jeden z Towarów na drodze, a drugi zostaw.</translation>
+        </message>
+        <message>
+            <source>This deed has no space left.</source>
+            <translation>Przy tym celu nie ma już miejsca.</translation>
+        </message>
+        <message>
+            <source>Every space for that follower is taken.</source>
+            <translation>Wszystkie pola dla tego Poddanego są zajęte.</translation>
+        </message>
+        <message>
+            <source>The deed asks for somebody else.</source>
+            <translation>Ten cel wymaga kogoś innego.</translation>
+        </message>
+        <message>
+            <source>A space takes exactly the follower printed on it.</source>
+            <translation>Pole przyjmuje dokładnie tego Poddanego, który jest na nim narysowany.</translation>
+        </message>
+        <message>
+            <source>A monk replaces nobody here.</source>
+            <translation>Mnich nikogo tu nie zastąpi.</translation>
+        </message>
+        <message>
+            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <translation>Na planszy Darczyńców Miasta Mnich pasuje tylko na pole Mnicha.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in at the deeds.</source>
+            <translation>Tu nikt nikogo nie zastępuje.</translation>
+        </message>
+        <message>
+            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <translation>Szkoła, Ogród zielony i Baraki pomagają w Budynkach, nie tutaj.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers stay with you.</source>
+            <translation>Poddani w twoim kolorze zostają u ciebie.</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <translation>Także z Baszty prochowej nie idą na planszę Darczyńców Miasta.</translation>
+        </message>
+        <message>
+            <source>Send at least one follower.</source>
+            <translation>Wyślij przynajmniej jednego Poddanego.</translation>
+        </message>
+        <message>
+            <source>The action is to send one or two; none is no action.</source>
+            <translation>Akcja polega na wysłaniu jednego lub dwóch; bez tego nie ma akcji.</translation>
+        </message>
+        <message>
+            <source>You cannot pay the price.</source>
+            <translation>Nie stać cię na to.</translation>
+        </message>
+        <message>
+            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
+            <translation>Kosztuje to {first:coin:acc}; masz {second:coin:acc}. Chłosta tu nie pomoże.</translation>
+        </message>
+        <message>
+            <source>The Pharmacy does not sell that.</source>
+            <translation>Apteka tego nie sprzedaje.</translation>
+        </message>
+        <message>
+            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <translation>Przyjmuje od {first} do {second} monet, każdą za jeden Punkt Rozwoju.</translation>
+        </message>
+        <message>
+            <source>You have no good to pay with.</source>
+            <translation>Nie masz Towaru na zapłatę.</translation>
+        </message>
+        <message>
+            <source>This place takes one of your goods as its price.</source>
+            <translation>Ten Budynek bierze jako zapłatę jeden z twoich Towarów.</translation>
+        </message>
+        <message>
+            <source>You have no such good.</source>
+            <translation>Nie masz takiego Towaru.</translation>
+        </message>
+        <message>
+            <source>Pay with a good that lies beside your board.</source>
+            <translation>Zapłać Towarem, który leży przy twojej planszy.</translation>
+        </message>
+        <message>
+            <source>That is too much grain.</source>
+            <translation>To za dużo zboża.</translation>
+        </message>
+        <message>
+            <source>The Bakery bakes at most {first} at a time.</source>
+            <translation>Piekarnia zamienia naraz najwyżej tyle żetonów zboża: {first}.</translation>
+        </message>
+        <message>
+            <source>You have too little grain.</source>
+            <translation>Masz za mało zboża.</translation>
+        </message>
+        <message>
+            <source>Only your own grain becomes bread; you have {first}.</source>
+            <translation>Na chleb zamieniasz tylko własne zboże; masz żetonów: {first}.</translation>
+        </message>
+        <message>
+            <source>That space gives nothing now.</source>
+            <translation>To pole nic teraz nie daje.</translation>
+        </message>
+        <message>
+            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <translation>Pole początkowe jest puste, żeton Mieszczanina przypada tylko raz, a pusty stos nie daje nic.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant.</source>
+            <translation>Wybierz cudzego Kupca.</translation>
+        </message>
+        <message>
+            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <translation>Trybunał przesuwa Kupca innego gracza, nigdy twojego.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Nie prowadzi tam żadna droga.</translation>
+        </message>
+        <message>
+            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <translation>Kupiec idzie do sąsiedniego miasta jednym Traktem lub Szlakiem Wodnym.</translation>
+        </message>
+        <message>
+            <source>Pay with coins first.</source>
+            <translation>Najpierw zapłać monetami.</translation>
+        </message>
+        <message>
+            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <translation>Chłosta zaczyna się, gdy nie ma już monet; masz {first:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You have no coins left.</source>
+            <translation>Nie masz już monet.</translation>
+        </message>
+        <message>
+            <source>What is still owed is paid with other belongings.</source>
+            <translation>Resztę długu spłacasz innym majątkiem.</translation>
+        </message>
+        <message>
+            <source>You owe nothing.</source>
+            <translation>Nie masz długu.</translation>
+        </message>
+        <message>
+            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <translation>Coś oddaje się tylko wtedy, gdy brakuje monet na przymusową zapłatę.</translation>
+        </message>
+        <message>
+            <source>That cannot be given up.</source>
+            <translation>Tego nie można oddać.</translation>
+        </message>
+        <message>
+            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <translation>Musi być twoje i należeć do jednego z sześciu rodzajów majątku, które się liczą.</translation>
+        </message>
+        <message>
+            <source>A coin space is in the way.</source>
+            <translation>Cofnięcie blokuje pole z monetami.</translation>
+        </message>
+        <message>
+            <source>The development marker never goes back onto or over a space with coins.</source>
+            <translation>Znacznik na Ścieżce Rozwoju nigdy nie cofa się na pole z monetami ani przez nie.</translation>
+        </message>
+        <message>
+            <source>Nobody in the bag can go.</source>
+            <translation>Nie ma kogo oddać z sakiewki.</translation>
+        </message>
+        <message>
+            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <translation>Sakiewka jest pusta albo są w niej sami Poddani w twoim kolorze, a ci są bezpieczni.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers are safe.</source>
+            <translation>Poddani w twoim kolorze są bezpieczni.</translation>
+        </message>
+        <message>
+            <source>Neither Plague nor torture takes them from you.</source>
+            <translation>Nie zabierze ci ich ani Zaraza, ani chłosta.</translation>
+        </message>
+        <message>
+            <source>You have food to hand in.</source>
+            <translation>Masz żywność do oddania.</translation>
+        </message>
+        <message>
+            <source>The fine is only for those who have no grain, cheese or wine.</source>
+            <translation>Karę płaci tylko ten, kto nie ma zboża, sera ani wina.</translation>
+        </message>
+        <message>
+            <source>That is not food.</source>
+            <translation>To nie jest żywność.</translation>
+        </message>
+        <message>
+            <source>Harvest takes grain, cheese or wine.</source>
+            <translation>Podczas Żniw oddaje się zboże, ser albo wino.</translation>
+        </message>
+        <message>
+            <source>The Sacristy cannot help here.</source>
+            <translation>Zakrystia tu nie pomoże.</translation>
+        </message>
+        <message>
+            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <translation>Chroni tylko przed Żniwami, Podatkami i Zarazą.</translation>
+        </message>
+        <message>
+            <source>There is no monk to give up.</source>
+            <translation>Nie masz Mnicha w Zakrystii.</translation>
+        </message>
+        <message>
+            <source>You need the Sacristy with a monk standing on it.</source>
+            <translation>Trzeba mieć kafel Zakrystii, a na jego polu Mnicha.</translation>
+        </message>
+        <message>
+            <source>Nobody asks for that now.</source>
+            <translation>Teraz nikt o to nie pyta.</translation>
+        </message>
+        <message>
+            <source>The open question is another one; answer that first.</source>
+            <translation>Otwarte jest inne pytanie; najpierw odpowiedz na nie.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Koniec gry.</translation>
+        </message>
+        <message>
+            <source>Eighteen rounds are played and the points are counted.</source>
+            <translation>Osiemnaście rund minęło, punkty są policzone.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansScore</name>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Goods ({good:nom})</source>
+            <translation>Towary ({good:nom})</translation>
+        </message>
+        <message>
+            <source>Bread, by development level</source>
+            <translation>Chleb według Poziomu Rozwoju</translation>
+        </message>
+        <message>
+            <source>Trading stations, by development level</source>
+            <translation>Faktorie według Poziomu Rozwoju</translation>
+        </message>
+        <message>
+            <source>Citizen tiles, by development level</source>
+            <translation>Żetony Mieszczan według Poziomu Rozwoju</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
         </message>
     </context>
     <context>
@@ -5411,6 +6940,18 @@
             <source>Workshop ({citizen:nom})</source>
             <translation>Warsztat {citizen:gen}</translation>
         </message>
+        <message>
+            <source>opponent: {who}</source>
+            <translation>przeciwnik: {who}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant} to be used</source>
+            <translation>nieużyci: {n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>tiles in the pile: {n}</source>
+            <translation>kafelki w stosie: {n}</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -5947,1436 +7488,6 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Zapisane gry (*.game);;Wszystkie pliki (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansCommand</name>
-        <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>Do pudełka: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Zrezygnuj</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Dalej</translation>
-        </message>
-        <message>
-            <source>Pay all your coins</source>
-            <translation>Oddaj wszystkie monety</translation>
-        </message>
-        <message>
-            <source>Draw {n:follower:acc}</source>
-            <translation>Wylosuj {n:follower:acc}</translation>
-        </message>
-        <message>
-            <source>Use the Bathhouse</source>
-            <translation>Użyj Łaźni</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: do Baszty prochowej</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: na Rynek</translation>
-        </message>
-        <message>
-            <source>Put all back into the bag</source>
-            <translation>Odłóż wszystkich do sakiewki</translation>
-        </message>
-        <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
-            <translation>Odzyskaj zamiast losowania: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Gotowe</translation>
-        </message>
-        <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Żeton Usprawnienia: {place:nom}, pole {n}</translation>
-        </message>
-        <message>
-            <source>Take back the technology tile ({place:nom})</source>
-            <translation>Zabierz z powrotem żeton Usprawnienia ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Zabierz z powrotem: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Settle this place</source>
-            <translation>Zatwierdź plan tego Budynku</translation>
-        </message>
-        <message>
-            <source>Use: {place:nom}</source>
-            <translation>Użyj {place:gen}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Spasuj</translation>
-        </message>
-        <message>
-            <source>Recruit: {follower:nom}</source>
-            <translation>Pozyskaj {follower:acc}</translation>
-        </message>
-        <message>
-            <source>Take the place tile: {place:nom}</source>
-            <translation>Weź kafel Budynku: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Stay where you are</source>
-            <translation>Zostań na miejscu</translation>
-        </message>
-        <message>
-            <source>By water to {town:gen}</source>
-            <translation>Szlakiem Wodnym do {town:gen}</translation>
-        </message>
-        <message>
-            <source>By road to {town:gen}</source>
-            <translation>Traktem do {town:gen}</translation>
-        </message>
-        <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, pole dla {space:gen}</translation>
-        </message>
-        <message>
-            <source>Take {n:development-point:acc}</source>
-            <translation>Weź {n:development-point:acc}</translation>
-        </message>
-        <message>
-            <source>Take {n:coin:acc}</source>
-            <translation>Weź {n:coin:acc}</translation>
-        </message>
-        <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
-            <translation>{n:development-point:nom} za {n:coin:acc}</translation>
-        </message>
-        <message>
-            <source>Pay with {good:ins}</source>
-            <translation>Zapłać {good:ins}</translation>
-        </message>
-        <message>
-            <source>Grain into bread: {n}</source>
-            <translation>Zboże na chleb: {n}</translation>
-        </message>
-        <message>
-            <source>The reward once more: {track:nom}</source>
-            <translation>Nagroda jeszcze raz: {track:nom}</translation>
-        </message>
-        <message>
-            <source>Move another merchant</source>
-            <translation>Przesuń cudzego Kupca</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
-            <translation>Kupiec ({who}): Szlakiem Wodnym do {town:gen}</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
-            <translation>Kupiec ({who}): Traktem do {town:gen}</translation>
-        </message>
-        <message>
-            <source>Hand in {good:acc}</source>
-            <translation>Oddaj {good:acc}</translation>
-        </message>
-        <message>
-            <source>Pay the fine</source>
-            <translation>Zapłać karę</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back</source>
-            <translation>Odeślij Mnicha z Zakrystii do sakiewki</translation>
-        </message>
-        <message>
-            <source>Give up a trading station of the stock</source>
-            <translation>Oddaj Faktorię ze swoich zasobów</translation>
-        </message>
-        <message>
-            <source>Give up the trading station: {town:nom}</source>
-            <translation>Oddaj Faktorię: {town:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a follower drawn from the bag</source>
-            <translation>Oddaj Poddanego wylosowanego z sakiewki</translation>
-        </message>
-        <message>
-            <source>Give up: {follower}</source>
-            <translation>Oddaj: {follower}</translation>
-        </message>
-        <message>
-            <source>Give up a development point</source>
-            <translation>Oddaj Punkt Rozwoju</translation>
-        </message>
-        <message>
-            <source>Give up {good:acc}</source>
-            <translation>Oddaj {good:acc}</translation>
-        </message>
-        <message>
-            <source>Give up the place tile: {place:nom}</source>
-            <translation>Oddaj kafel Budynku: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a technology tile not yet laid</source>
-            <translation>Oddaj żeton Usprawnienia leżący przy planszy</translation>
-        </message>
-        <message>
-            <source>Give up the technology tile: {place:nom}</source>
-            <translation>Oddaj żeton Usprawnienia: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Z Baszty prochowej: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Z Baszty prochowej: {follower} ({place:nom}, pole {n})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, pole {n}</translation>
-        </message>
-        <message>
-            <source>Take both goods</source>
-            <translation>Weź oba Towary</translation>
-        </message>
-        <message>
-            <source>Take a good</source>
-            <translation>Weź Towar</translation>
-        </message>
-        <message>
-            <source>Take {good:acc}</source>
-            <translation>Weź {good:acc}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} odkłada kafel Budynku do pudełka: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation>Zaczyna się runda {round}.</translation>
-        </message>
-        <message>
-            <source>{who} turns up an hourglass tile: {event:nom}.</source>
-            <translation>{who} odkrywa kafel Klepsydry: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:coin:acc}.</source>
-            <translation>{who} dostaje {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc}.</source>
-            <translation>{who} płaci {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} płaci {n:coin:acc}; zapłatę dostaje {other}.</translation>
-        </message>
-        <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-            <translation>Miejski skarbiec jest pusty: {who} nie dostaje {n:coin:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc}: {followers}.</source>
-            <translation>{who} losuje {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
-            <translation>{who} losuje dzięki Łaźni {n:follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
-            <translation>{who} losuje dzięki Łaźni {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
-            <translation>{who}: {follower} idzie do Baszty prochowej.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the market.</source>
-            <translation>{who}: {follower} idzie na Rynek.</translation>
-        </message>
-        <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
-            <translation>{who} odkłada resztę wylosowanych do sakiewki.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} rezygnuje z jednego losowania: {follower} ({place:nom}) wraca na Rynek.</translation>
-        </message>
-        <message>
-            <source>{who} has nobody to draw.</source>
-            <translation>{who} nie ma kogo losować.</translation>
-        </message>
-        <message>
-            <source>{who} is done drawing.</source>
-            <translation>{who} kończy losowanie.</translation>
-        </message>
-        <message>
-            <source>{who} is done planning.</source>
-            <translation>{who} kończy planowanie.</translation>
-        </message>
-        <message>
-            <source>All plan at the same time, unseen by the others.</source>
-            <translation>Wszyscy planują jednocześnie i w ukryciu.</translation>
-        </message>
-        <message>
-            <source>Planning goes round, one place at a time.</source>
-            <translation>Planowanie odbywa się po kolei, po jednym Budynku.</translation>
-        </message>
-        <message>
-            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who} planuje z Baszty prochowej: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who} planuje: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
-            <translation>{who} kładzie żeton Usprawnienia ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back a technology tile ({place:nom}).</source>
-            <translation>{who} zabiera z powrotem żeton Usprawnienia ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} zabiera z powrotem: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is done with one place ({place:nom}).</source>
-            <translation>{who} zatwierdza plan jednego Budynku ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>All plans stand and lie open.</source>
-            <translation>Wszystkie plany są gotowe i jawne.</translation>
-        </message>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} zaczyna turę.</translation>
-        </message>
-        <message>
-            <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} używa {place:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
-            <translation>{who}: Poddani wracają do sakiewki ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} pasuje.</translation>
-        </message>
-        <message>
-            <source>{who} recruits: {follower:nom}.</source>
-            <translation>{who} pozyskuje {follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, znacznik na pole {n}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {good:acc} from the goods market.</source>
-            <translation>{who} dostaje {good:acc} z Jarmarku.</translation>
-        </message>
-        <message>
-            <source>{who} takes {good:acc} from the way.</source>
-            <translation>{who} zabiera z drogi {good:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
-            <translation>{who} oddaje {good:acc}; ten żeton wypada z gry.</translation>
-        </message>
-        <message>
-            <source>{who} hands in {good:acc}.</source>
-            <translation>{who} oddaje {good:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} turns grain into bread: {n}.</source>
-            <translation>{who} zamienia zboże na chleb: {n}.</translation>
-        </message>
-        <message>
-            <source>{who} gets a technology tile.</source>
-            <translation>{who} dostaje żeton Usprawnienia.</translation>
-        </message>
-        <message>
-            <source>{who} takes a place tile: {place:nom}.</source>
-            <translation>{who} bierze kafel Budynku: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} is already at the end of the development track.</source>
-            <translation>{who} jest już na końcu Ścieżki Rozwoju.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} dostaje {n:development-point:acc}, znacznik na pole {space}.</translation>
-        </message>
-        <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} traci {n:development-point:acc}, znacznik na pole {space}.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-            <translation>{who} bierze żeton Mieszczanina: najwięcej Faktorii na mapie.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: {from:nom}.</source>
-            <translation>{who} bierze żeton Mieszczanina: {from:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes nothing from the way.</source>
-            <translation>{who} nie zabiera z drogi żadnego Towaru.</translation>
-        </message>
-        <message>
-            <source>{who} builds a trading station: {town:nom}.</source>
-            <translation>{who} buduje Faktorię: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} wysyła {follower:acc} z Baszty prochowej na planszę Darczyńców Miasta ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} wysyła {follower:acc} na planszę Darczyńców Miasta ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>The event takes effect: {event:nom}.</source>
-            <translation>Zaczyna działać Zdarzenie: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
-            <translation>{who} odsyła Mnicha z Zakrystii do sakiewki i unika skutków Zdarzenia ({event:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is spared: {event:nom}.</source>
-            <translation>{event:nom}: {who} wychodzi bez szwanku.</translation>
-        </message>
-        <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} losuje podczas Zarazy: {follower}. Bez strat.</translation>
-        </message>
-        <message>
-            <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} traci Poddanego przez Zarazę: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who} ma do zapłacenia {n:coin:acc}, a monet nie starcza: chłosta.</translation>
-        </message>
-        <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who} nie ma już czego oddać; nadal brakuje {n:coin:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station of the stock.</source>
-            <translation>{who} oddaje Faktorię ze swoich zasobów.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station: {town:nom}.</source>
-            <translation>{who} oddaje Faktorię: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a follower from the bag: {follower}.</source>
-            <translation>{who} oddaje Poddanego z sakiewki: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a place tile: {place:nom}.</source>
-            <translation>{who} oddaje kafel Budynku: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
-            <translation>{who} oddaje żeton Usprawnienia leżący przy planszy.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile: {place:nom}.</source>
-            <translation>{who} oddaje żeton Usprawnienia: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>The start player is now {who}.</source>
-            <translation>Graczem Rozpoczynającym zostaje {who}.</translation>
-        </message>
-        <message>
-            <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who}, {label}: {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} wins the game.</source>
-            <translation>Wygrywa {names}.</translation>
-        </message>
-        <message>
-            <source>A shared victory: {names}.</source>
-            <translation>Wspólne zwycięstwo: {names}.</translation>
-        </message>
-        <message>
-            <source>Phase {n}: {phase:nom}.</source>
-            <translation>Faza {n}: {phase:nom}.</translation>
-        </message>
-        <message>
-            <source>Before round I, place tiles may go back into the box.</source>
-            <translation>Przed rundą I można odłożyć kafle Budynków do pudełka.</translation>
-        </message>
-        <message>
-            <source>The final scoring begins.</source>
-            <translation>Zaczyna się końcowe podliczanie punktów.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Koniec gry.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
-            <translation>Spis ludności: {leader} prowadzi, {last} zamyka stawkę.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Spis ludności: {leader} prowadzi, ostatnie miejsce jest wspólne.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Spis ludności: prowadzenie jest wspólne, {last} zamyka stawkę.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Spis ludności: wspólne jest i prowadzenie, i ostatnie miejsce.</translation>
-        </message>
-        <message>
-            <source>{who} travels by water to {town:gen}.</source>
-            <translation>{who} płynie Szlakiem Wodnym do {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} travels by road to {town:gen}.</source>
-            <translation>{who} jedzie Traktem do {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
-            <translation>{who} przesuwa cudzego Kupca ({other}) Szlakiem Wodnym do {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
-            <translation>{who} przesuwa cudzego Kupca ({other}) Traktem do {town:gen}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansName</name>
-        <message>
-            <source>own {follower:nom}</source>
-            <translation>początkowy {follower:nom}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansPrompt</name>
-        <message>
-            <source>The others are still choosing.</source>
-            <translation>Pozostali jeszcze wybierają.</translation>
-        </message>
-        <message>
-            <source>{names} wins with {n:point:nom}.</source>
-            <translation>Wygrywa {names}: {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Wspólne zwycięstwo ({n:point:nom}): {names}.</translation>
-        </message>
-        <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-            <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj to, co masz.</translation>
-        </message>
-        <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Chłosta: brakuje {n:coin:gen}. Za każdą brakującą monetę oddaj coś innego.</translation>
-        </message>
-        <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Wylosuj najwyżej {n:follower:acc}; zamiast losować, możesz też odzyskiwać Poddanych z pól akcji.</translation>
-        </message>
-        <message>
-            <source>No draws are left: say that you are done.</source>
-            <translation>Nie masz już losowań: wybierz „Gotowe”.</translation>
-        </message>
-        <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-            <translation>Rynek czy Baszta prochowa? Do rozłożenia: {followers}.</translation>
-        </message>
-        <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
-            <translation>Łaźnia: wybierz, kogo zatrzymujesz ({followers}).</translation>
-        </message>
-        <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
-            <translation>Łaźnia: nie ma miejsca, wszyscy wracają do sakiewki ({followers}).</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Wybierz kafel Budynku ze stosu I.</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Wybierz kafel Budynku ze stosu I lub II.</translation>
-        </message>
-        <message>
-            <source>Put a place tile back into the box, or leave it.</source>
-            <translation>Odłóż kafel Budynku do pudełka albo z tego zrezygnuj.</translation>
-        </message>
-        <message>
-            <source>Turn up the next hourglass tile.</source>
-            <translation>Odkryj następny kafel Klepsydry.</translation>
-        </message>
-        <message>
-            <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Planuj: stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
-        </message>
-        <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
-            <translation>Obsadzaj dalej ten Budynek albo zatwierdź jego plan: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>You may lay new technology tiles on slots now.</source>
-            <translation>Możesz teraz położyć nowe żetony Usprawnień na polach akcji.</translation>
-        </message>
-        <message>
-            <source>Use an active place, or pass.</source>
-            <translation>Użyj aktywnego Budynku albo spasuj.</translation>
-        </message>
-        <message>
-            <source>Finish the action: {place:nom}.</source>
-            <translation>Dokończ akcję: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>Choose which follower to recruit ({place:nom}).</source>
-            <translation>Wybierz, kogo pozyskujesz ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
-            <translation>Wybierz drogę swojego Kupca ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may take one good from the way.</source>
-            <translation>Możesz zabrać z drogi jeden Towar.</translation>
-        </message>
-        <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
-            <translation>Wyślij Poddanego na planszę Darczyńców Miasta ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
-            <translation>Możesz wysłać jeszcze jednego Poddanego na planszę Darczyńców Miasta ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose your reward: coins or development.</source>
-            <translation>Wybierz nagrodę: monety albo Punkty Rozwoju.</translation>
-        </message>
-        <message>
-            <source>How many coins will you turn into development points?</source>
-            <translation>Ile monet zamieniasz na Punkty Rozwoju?</translation>
-        </message>
-        <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
-            <translation>Wybierz Towar, którym płacisz ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>How much grain becomes bread?</source>
-            <translation>Ile zboża zamieniasz na chleb?</translation>
-        </message>
-        <message>
-            <source>Choose a track: you get the reward of your space again.</source>
-            <translation>Wybierz Ścieżkę: jeszcze raz dostajesz nagrodę ze swojego pola.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant and where it goes.</source>
-            <translation>Wybierz cudzego Kupca i jego drogę.</translation>
-        </message>
-        <message>
-            <source>The event takes effect now: {event:nom}.</source>
-            <translation>Pora na Zdarzenie: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
-            <translation>Odesłać Mnicha z Zakrystii do sakiewki, by uniknąć skutków Zdarzenia ({event:nom})?</translation>
-        </message>
-        <message>
-            <source>Hand in one good that is food.</source>
-            <translation>Oddaj jeden żeton żywności.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}&apos;s turn.</source>
-            <translation>Teraz gra {who}.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
-        </message>
-        <message>
-            <source>You have passed in this round.</source>
-            <translation>W tej rundzie masz już pas za sobą.</translation>
-        </message>
-        <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
-            <translation>Kto pasuje, nie wykonuje więcej akcji aż do następnej rundy.</translation>
-        </message>
-        <message>
-            <source>You have said that you are done.</source>
-            <translation>Tę fazę masz już za sobą.</translation>
-        </message>
-        <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
-            <translation>Teraz kończą pozostali; gra pójdzie dalej, gdy skończą wszyscy.</translation>
-        </message>
-        <message>
-            <source>Another question is still open.</source>
-            <translation>Coś innego czeka jeszcze na decyzję.</translation>
-        </message>
-        <message>
-            <source>Finish what has begun; then the game goes on.</source>
-            <translation>Dokończ to, co się zaczęło; potem gra pójdzie dalej.</translation>
-        </message>
-        <message>
-            <source>That belongs to another phase.</source>
-            <translation>To należy do innej fazy.</translation>
-        </message>
-        <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
-            <translation>Runda ma siedem faz, a każda rzecz ma w nich swoją porę.</translation>
-        </message>
-        <message>
-            <source>There is nothing to leave.</source>
-            <translation>Nie ma z czego rezygnować.</translation>
-        </message>
-        <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
-            <translation>Rezygnuje się tylko z tego, co gra właśnie proponuje, a teraz nie proponuje nic.</translation>
-        </message>
-        <message>
-            <source>This tile lies on no stack.</source>
-            <translation>Tego kafla nie ma w stosach.</translation>
-        </message>
-        <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
-            <translation>Wybierać można tylko kafle, które nadal leżą w stosie I lub II.</translation>
-        </message>
-        <message>
-            <source>That is more than you may draw.</source>
-            <translation>To więcej, niż wolno ci wylosować.</translation>
-        </message>
-        <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>Ścieżka Rycerstwa pozwala wylosować {second:follower:acc} na rundę; pozostało: {first}.</translation>
-        </message>
-        <message>
-            <source>Your market has too little room.</source>
-            <translation>Na Rynku jest za mało miejsca.</translation>
-        </message>
-        <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
-            <translation>Każdy wylosowany Poddany potrzebuje wolnego pola; wolne pola: {first}.</translation>
-        </message>
-        <message>
-            <source>So many are not in your bag.</source>
-            <translation>Tylu nie ma w sakiewce.</translation>
-        </message>
-        <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
-            <translation>Losujesz tylko spośród Poddanych, którzy są w sakiewce; teraz jest ich tam: {first}.</translation>
-        </message>
-        <message>
-            <source>Draw at least one follower.</source>
-            <translation>Wylosuj przynajmniej jednego Poddanego.</translation>
-        </message>
-        <message>
-            <source>If you want none, say that you are done.</source>
-            <translation>Jeśli nie chcesz nikogo losować, wybierz „Gotowe”.</translation>
-        </message>
-        <message>
-            <source>There is no draw to give up.</source>
-            <translation>Wszystkie losowania są wykorzystane.</translation>
-        </message>
-        <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>Odzyskanie Poddanego kosztuje jedno losowanie; na rundę przypada ich: {first}.</translation>
-        </message>
-        <message>
-            <source>There is no room on the market.</source>
-            <translation>Na Rynku nie ma miejsca.</translation>
-        </message>
-        <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
-            <translation>Odzyskany Poddany potrzebuje wolnego pola na Rynku, tak samo jak wylosowany.</translation>
-        </message>
-        <message>
-            <source>You gave up draws for followers.</source>
-            <translation>Część losowań poszła na odzyskanie Poddanych.</translation>
-        </message>
-        <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Wylosowanych i odzyskanych Poddanych może być razem najwyżej {second}; pozostało: {first}.</translation>
-        </message>
-        <message>
-            <source>Your bag does not cover that draw.</source>
-            <translation>W sakiewce jest na to za mało Poddanych.</translation>
-        </message>
-        <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>Przy tym stole rezygnuje się tylko z losowań, na które starcza Poddanych w sakiewce; teraz jest ich tam: {first}.</translation>
-        </message>
-        <message>
-            <source>No follower stands there.</source>
-            <translation>Nie stoi tam żaden Poddany.</translation>
-        </message>
-        <message>
-            <source>Only a follower on an action slot can be taken back.</source>
-            <translation>Zabrać można tylko Poddanego, który stoi na polu akcji.</translation>
-        </message>
-        <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Łaźni nie można teraz użyć.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Trzeba mieć ten kafel, działa raz na rundę, a sakiewka nie może być pusta.</translation>
-        </message>
-        <message>
-            <source>Your market is full.</source>
-            <translation>Twój Rynek jest pełny.</translation>
-        </message>
-        <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-            <translation>Poddany zatrzymany dzięki Łaźni potrzebuje wolnego pola.</translation>
-        </message>
-        <message>
-            <source>You have room for one.</source>
-            <translation>Masz miejsce dla jednego z nich.</translation>
-        </message>
-        <message>
-            <source>All go back into the bag only when the market has no free space.</source>
-            <translation>Wszyscy wracają do sakiewki tylko wtedy, gdy na Rynku nie ma ani jednego wolnego pola.</translation>
-        </message>
-        <message>
-            <source>The Gunpowder Tower has no space.</source>
-            <translation>W Baszcie prochowej nie ma miejsca.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Baszta mieści dwóch Poddanych, a jej kafel musi być twój.</translation>
-        </message>
-        <message>
-            <source>You have not drawn that follower.</source>
-            <translation>Takiego Poddanego nie ma wśród wylosowanych.</translation>
-        </message>
-        <message>
-            <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Rozkłada się tylko Poddanych wylosowanych przed chwilą.</translation>
-        </message>
-        <message>
-            <source>Lay down first whom you drew.</source>
-            <translation>Najpierw rozłóż wylosowanych.</translation>
-        </message>
-        <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
-            <translation>Każdy wylosowany Poddany trafia na Rynek albo do Baszty prochowej, zanim zrobisz coś innego.</translation>
-        </message>
-        <message>
-            <source>No such follower is waiting there.</source>
-            <translation>Nie czeka tam taki Poddany.</translation>
-        </message>
-        <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-            <translation>Do planowania masz tylko Poddanych z Rynku i z Baszty prochowej.</translation>
-        </message>
-        <message>
-            <source>This place is not yours.</source>
-            <translation>Ten Budynek nie jest twój.</translation>
-        </message>
-        <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
-            <translation>Masz dziesięć Budynków na planszy gracza i zdobyte kafle Budynków.</translation>
-        </message>
-        <message>
-            <source>There is no such slot.</source>
-            <translation>Nie ma takiego pola akcji.</translation>
-        </message>
-        <message>
-            <source>The slots below a place show how many followers it takes.</source>
-            <translation>Liczba pól akcji pod Budynkiem mówi, ilu Poddanych się tam mieści.</translation>
-        </message>
-        <message>
-            <source>This slot asks for somebody else.</source>
-            <translation>To pole wymaga kogoś innego.</translation>
-        </message>
-        <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Potrzebny jest tu {wanted:nom}, a twój wybór to {follower:nom}.</translation>
-        </message>
-        <message>
-            <source>Here only a monk will do.</source>
-            <translation>Tu może stanąć tylko Mnich.</translation>
-        </message>
-        <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
-            <translation>Mnich zastępuje innych, ale jego nie zastąpi nikt, nawet żeton Usprawnienia.</translation>
-        </message>
-        <message>
-            <source>This slot is taken.</source>
-            <translation>To pole jest zajęte.</translation>
-        </message>
-        <message>
-            <source>Each slot holds one follower or one technology tile.</source>
-            <translation>Na polu mieści się jeden Poddany albo jeden żeton Usprawnienia.</translation>
-        </message>
-        <message>
-            <source>Starting followers stay out of here.</source>
-            <translation>Początkowi Poddani tu nie wchodzą.</translation>
-        </message>
-        <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
-            <translation>Czterej Poddani w twoim kolorze nigdy nie stają w Ratuszu.</translation>
-        </message>
-        <message>
-            <source>This follower is not moved any more.</source>
-            <translation>Tego Poddanego już się nie rusza.</translation>
-        </message>
-        <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>Plan z wcześniejszej rundy zostaje; Poddanego odzyskasz tylko kosztem losowania.</translation>
-        </message>
-        <message>
-            <source>A placement is final here.</source>
-            <translation>Ta decyzja jest ostateczna.</translation>
-        </message>
-        <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
-            <translation>Przy tym stole podczas planowania niczego się nie cofa.</translation>
-        </message>
-        <message>
-            <source>Finish the place you began.</source>
-            <translation>Najpierw dokończ zaczęty plan Budynku.</translation>
-        </message>
-        <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
-            <translation>Gdy planujecie po kolei, obsadza się jeden Budynek, a potem planuje następna osoba.</translation>
-        </message>
-        <message>
-            <source>You have not begun a place.</source>
-            <translation>Żaden plan Budynku nie jest zaczęty.</translation>
-        </message>
-        <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Najpierw postaw Poddanego na polu akcji albo wybierz „Gotowe”.</translation>
-        </message>
-        <message>
-            <source>You have no technology tile ready.</source>
-            <translation>Nie masz wolnego żetonu Usprawnienia.</translation>
-        </message>
-        <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-            <translation>Takie żetony dają Rzemieślnicy i Laboratorium; te już położone zostają na miejscu.</translation>
-        </message>
-        <message>
-            <source>The first tile replaces a farmer.</source>
-            <translation>Pierwszy żeton zastępuje Chłopa.</translation>
-        </message>
-        <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-            <translation>Pierwszy żeton Usprawnienia kładzie się na polu Chłopa; następne mają więcej swobody.</translation>
-        </message>
-        <message>
-            <source>This would be your first tile.</source>
-            <translation>To byłby twój pierwszy żeton.</translation>
-        </message>
-        <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
-            <translation>Także żeton z Laboratorium trafia na pole Chłopa, jeśli to pierwszy, jaki kładziesz.</translation>
-        </message>
-        <message>
-            <source>A monk cannot be replaced.</source>
-            <translation>Mnicha nie da się zastąpić.</translation>
-        </message>
-        <message>
-            <source>A technology tile never covers a monk slot.</source>
-            <translation>Żetonu Usprawnienia nigdy nie kładzie się na polu Mnicha.</translation>
-        </message>
-        <message>
-            <source>This place already has a tile.</source>
-            <translation>Ten Budynek ma już żeton.</translation>
-        </message>
-        <message>
-            <source>Only one technology tile fits on each place.</source>
-            <translation>W każdym Budynku mieści się tylko jeden żeton Usprawnienia.</translation>
-        </message>
-        <message>
-            <source>This place has only one slot.</source>
-            <translation>Ten Budynek ma tylko jedno pole.</translation>
-        </message>
-        <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
-            <translation>Żeton Usprawnienia kładzie się tam, gdzie pól akcji jest co najmniej dwa.</translation>
-        </message>
-        <message>
-            <source>This tile is too new.</source>
-            <translation>Na ten żeton jest jeszcze za wcześnie.</translation>
-        </message>
-        <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
-            <translation>Żeton Usprawnienia zdobyty w tej rundzie kładzie się dopiero po fazie Akcji.</translation>
-        </message>
-        <message>
-            <source>A tile cannot be laid now.</source>
-            <translation>Teraz żetonu nie położysz.</translation>
-        </message>
-        <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
-            <translation>Żetony Usprawnień kładzie się na pustych polach i tylko podczas planowania.</translation>
-        </message>
-        <message>
-            <source>This slot takes any follower.</source>
-            <translation>To pole przyjmuje każdego Poddanego.</translation>
-        </message>
-        <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
-            <translation>Żeton Usprawnienia zastępuje konkretnego Poddanego, więc na takie pole się nie nadaje.</translation>
-        </message>
-        <message>
-            <source>A technology tile stays put.</source>
-            <translation>Żeton Usprawnienia zostaje na miejscu.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Po zakończeniu fazy leży tam już do końca gry.</translation>
-        </message>
-        <message>
-            <source>This place is not active.</source>
-            <translation>Ten Budynek nie jest aktywny.</translation>
-        </message>
-        <message>
-            <source>Slots filled: {first}; slots needed: {second}.</source>
-            <translation>Zajęte pola: {first}; potrzebne pola: {second}.</translation>
-        </message>
-        <message>
-            <source>This place has no action.</source>
-            <translation>Ten Budynek nie ma akcji.</translation>
-        </message>
-        <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
-            <translation>Działa sam z siebie; w turze się go nie używa.</translation>
-        </message>
-        <message>
-            <source>The Sacristy waits for an event.</source>
-            <translation>Zakrystia czeka na Zdarzenie.</translation>
-        </message>
-        <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Ta akcja nic by nie dała.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Jej główny efekt nie może teraz zajść, więc nie wolno jej wybrać; Poddani zostają.</translation>
-        </message>
-        <message>
-            <source>You are at the end there.</source>
-            <translation>To już koniec tej Ścieżki.</translation>
-        </message>
-        <message>
-            <source>On the last space of a track its action is no longer possible.</source>
-            <translation>Na ostatnim polu Ścieżki jej akcja nie jest już możliwa.</translation>
-        </message>
-        <message>
-            <source>That stack is empty.</source>
-            <translation>Tego już nie ma w zasobach.</translation>
-        </message>
-        <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
-            <translation>Akcję, która daje żeton, można wykonać tylko wtedy, gdy choć jeden został.</translation>
-        </message>
-        <message>
-            <source>The good due here is gone.</source>
-            <translation>Należnego Towaru już nie ma.</translation>
-        </message>
-        <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
-            <translation>Następne pole Ścieżki Chłopstwa daje Towar, którego brak na Jarmarku.</translation>
-        </message>
-        <message>
-            <source>No monks in this round.</source>
-            <translation>W tej rundzie bez Mnichów.</translation>
-        </message>
-        <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
-            <translation>Gdy trwa Pielgrzymka, nikt nie pozyskuje Mnicha.</translation>
-        </message>
-        <message>
-            <source>That good is out of stock.</source>
-            <translation>Tego Towaru zabrakło.</translation>
-        </message>
-        <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
-            <translation>Budynku nie można użyć, dopóki stos tego Towaru na Jarmarku jest pusty.</translation>
-        </message>
-        <message>
-            <source>No place tile is left for you.</source>
-            <translation>Nie ma dla ciebie kafla Budynku.</translation>
-        </message>
-        <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Handlarz przynosi kafel Budynku; gdy nie ma czego wziąć, Handlarza się nie pozyskuje.</translation>
-        </message>
-        <message>
-            <source>Your first tile comes from stack I.</source>
-            <translation>Pierwszy kafel bierze się ze stosu I.</translation>
-        </message>
-        <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
-            <translation>Stos II otwierają dopiero następne kroki na Ścieżce Handlarzy.</translation>
-        </message>
-        <message>
-            <source>The Village does not recruit that.</source>
-            <translation>Takiego Poddanego Wioska nie daje.</translation>
-        </message>
-        <message>
-            <source>Choose a boatman, a craftsman or a trader.</source>
-            <translation>Wybierz Flisaka, Rzemieślnika albo Handlarza.</translation>
-        </message>
-        <message>
-            <source>A trading station stands here already.</source>
-            <translation>Stoi tu już Faktoria.</translation>
-        </message>
-        <message>
-            <source>A town has room for one, whoever built it.</source>
-            <translation>W mieście jest miejsce na jedną, bez względu na to, czyja jest.</translation>
-        </message>
-        <message>
-            <source>Your station stands here already.</source>
-            <translation>Twoja Faktoria już tu stoi.</translation>
-        </message>
-        <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
-            <translation>W Orleanie każdy może zbudować Faktorię, ale tylko jedną.</translation>
-        </message>
-        <message>
-            <source>You have no trading station left.</source>
-            <translation>Nie masz już Faktorii.</translation>
-        </message>
-        <message>
-            <source>All of your stock is built or given up.</source>
-            <translation>Wszystkie z twoich zasobów są zbudowane albo oddane.</translation>
-        </message>
-        <message>
-            <source>The merchant has to move.</source>
-            <translation>Kupiec musi się ruszyć.</translation>
-        </message>
-        <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Podróż prowadzi dokładnie jednym połączeniem; postój to nie podróż.</translation>
-        </message>
-        <message>
-            <source>The Ship needs a waterway.</source>
-            <translation>Barka potrzebuje Szlaku Wodnego.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no waterway leads along there.</source>
-            <translation>Z miasta twojego Kupca nie prowadzi tamtędy Szlak Wodny.</translation>
-        </message>
-        <message>
-            <source>The Wagon needs a road.</source>
-            <translation>Dwukółka potrzebuje Traktu.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no road leads along there.</source>
-            <translation>Z miasta twojego Kupca nie prowadzi tamtędy Trakt.</translation>
-        </message>
-        <message>
-            <source>The Horse Wagon needs a road.</source>
-            <translation>Furmanka potrzebuje Traktu.</translation>
-        </message>
-        <message>
-            <source>It moves your merchant to a neighbouring town by road only.</source>
-            <translation>Przewozi twojego Kupca do sąsiedniego miasta tylko Traktem.</translation>
-        </message>
-        <message>
-            <source>No good lies there.</source>
-            <translation>Nie ma tam Towaru.</translation>
-        </message>
-        <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
-            <translation>Podróżować tamtędy można, ale nie ma tam czego wziąć.</translation>
-        </message>
-        <message>
-            <source>Only one good may be taken.</source>
-            <translation>Wolno wziąć tylko jeden Towar.</translation>
-        </message>
-        <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
-            <translation>Wybierz jeden z Towarów na drodze, a drugi zostaw.</translation>
-        </message>
-        <message>
-            <source>This deed has no space left.</source>
-            <translation>Przy tym celu nie ma już miejsca.</translation>
-        </message>
-        <message>
-            <source>Every space for that follower is taken.</source>
-            <translation>Wszystkie pola dla tego Poddanego są zajęte.</translation>
-        </message>
-        <message>
-            <source>The deed asks for somebody else.</source>
-            <translation>Ten cel wymaga kogoś innego.</translation>
-        </message>
-        <message>
-            <source>A space takes exactly the follower printed on it.</source>
-            <translation>Pole przyjmuje dokładnie tego Poddanego, który jest na nim narysowany.</translation>
-        </message>
-        <message>
-            <source>A monk replaces nobody here.</source>
-            <translation>Mnich nikogo tu nie zastąpi.</translation>
-        </message>
-        <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
-            <translation>Na planszy Darczyńców Miasta Mnich pasuje tylko na pole Mnicha.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in at the deeds.</source>
-            <translation>Tu nikt nikogo nie zastępuje.</translation>
-        </message>
-        <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
-            <translation>Szkoła, Ogród zielony i Baraki pomagają w Budynkach, nie tutaj.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers stay with you.</source>
-            <translation>Poddani w twoim kolorze zostają u ciebie.</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
-            <translation>Także z Baszty prochowej nie idą na planszę Darczyńców Miasta.</translation>
-        </message>
-        <message>
-            <source>Send at least one follower.</source>
-            <translation>Wyślij przynajmniej jednego Poddanego.</translation>
-        </message>
-        <message>
-            <source>The action is to send one or two; none is no action.</source>
-            <translation>Akcja polega na wysłaniu jednego lub dwóch; bez tego nie ma akcji.</translation>
-        </message>
-        <message>
-            <source>You cannot pay the price.</source>
-            <translation>Nie stać cię na to.</translation>
-        </message>
-        <message>
-            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
-            <translation>Kosztuje to {first:coin:acc}; masz {second:coin:acc}. Chłosta tu nie pomoże.</translation>
-        </message>
-        <message>
-            <source>The Pharmacy does not sell that.</source>
-            <translation>Apteka tego nie sprzedaje.</translation>
-        </message>
-        <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
-            <translation>Przyjmuje od {first} do {second} monet, każdą za jeden Punkt Rozwoju.</translation>
-        </message>
-        <message>
-            <source>You have no good to pay with.</source>
-            <translation>Nie masz Towaru na zapłatę.</translation>
-        </message>
-        <message>
-            <source>This place takes one of your goods as its price.</source>
-            <translation>Ten Budynek bierze jako zapłatę jeden z twoich Towarów.</translation>
-        </message>
-        <message>
-            <source>You have no such good.</source>
-            <translation>Nie masz takiego Towaru.</translation>
-        </message>
-        <message>
-            <source>Pay with a good that lies beside your board.</source>
-            <translation>Zapłać Towarem, który leży przy twojej planszy.</translation>
-        </message>
-        <message>
-            <source>That is too much grain.</source>
-            <translation>To za dużo zboża.</translation>
-        </message>
-        <message>
-            <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>Piekarnia zamienia naraz najwyżej tyle żetonów zboża: {first}.</translation>
-        </message>
-        <message>
-            <source>You have too little grain.</source>
-            <translation>Masz za mało zboża.</translation>
-        </message>
-        <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Na chleb zamieniasz tylko własne zboże; masz żetonów: {first}.</translation>
-        </message>
-        <message>
-            <source>That space gives nothing now.</source>
-            <translation>To pole nic teraz nie daje.</translation>
-        </message>
-        <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-            <translation>Pole początkowe jest puste, żeton Mieszczanina przypada tylko raz, a pusty stos nie daje nic.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant.</source>
-            <translation>Wybierz cudzego Kupca.</translation>
-        </message>
-        <message>
-            <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
-            <translation>Trybunał przesuwa Kupca innego gracza, nigdy twojego.</translation>
-        </message>
-        <message>
-            <source>No way leads there.</source>
-            <translation>Nie prowadzi tam żadna droga.</translation>
-        </message>
-        <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
-            <translation>Kupiec idzie do sąsiedniego miasta jednym Traktem lub Szlakiem Wodnym.</translation>
-        </message>
-        <message>
-            <source>Pay with coins first.</source>
-            <translation>Najpierw zapłać monetami.</translation>
-        </message>
-        <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
-            <translation>Chłosta zaczyna się, gdy nie ma już monet; masz {first:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>You have no coins left.</source>
-            <translation>Nie masz już monet.</translation>
-        </message>
-        <message>
-            <source>What is still owed is paid with other belongings.</source>
-            <translation>Resztę długu spłacasz innym majątkiem.</translation>
-        </message>
-        <message>
-            <source>You owe nothing.</source>
-            <translation>Nie masz długu.</translation>
-        </message>
-        <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Coś oddaje się tylko wtedy, gdy brakuje monet na przymusową zapłatę.</translation>
-        </message>
-        <message>
-            <source>That cannot be given up.</source>
-            <translation>Tego nie można oddać.</translation>
-        </message>
-        <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Musi być twoje i należeć do jednego z sześciu rodzajów majątku, które się liczą.</translation>
-        </message>
-        <message>
-            <source>A coin space is in the way.</source>
-            <translation>Cofnięcie blokuje pole z monetami.</translation>
-        </message>
-        <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Znacznik na Ścieżce Rozwoju nigdy nie cofa się na pole z monetami ani przez nie.</translation>
-        </message>
-        <message>
-            <source>Nobody in the bag can go.</source>
-            <translation>Nie ma kogo oddać z sakiewki.</translation>
-        </message>
-        <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-            <translation>Sakiewka jest pusta albo są w niej sami Poddani w twoim kolorze, a ci są bezpieczni.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers are safe.</source>
-            <translation>Poddani w twoim kolorze są bezpieczni.</translation>
-        </message>
-        <message>
-            <source>Neither Plague nor torture takes them from you.</source>
-            <translation>Nie zabierze ci ich ani Zaraza, ani chłosta.</translation>
-        </message>
-        <message>
-            <source>You have food to hand in.</source>
-            <translation>Masz żywność do oddania.</translation>
-        </message>
-        <message>
-            <source>The fine is only for those who have no grain, cheese or wine.</source>
-            <translation>Karę płaci tylko ten, kto nie ma zboża, sera ani wina.</translation>
-        </message>
-        <message>
-            <source>That is not food.</source>
-            <translation>To nie jest żywność.</translation>
-        </message>
-        <message>
-            <source>Harvest takes grain, cheese or wine.</source>
-            <translation>Podczas Żniw oddaje się zboże, ser albo wino.</translation>
-        </message>
-        <message>
-            <source>The Sacristy cannot help here.</source>
-            <translation>Zakrystia tu nie pomoże.</translation>
-        </message>
-        <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
-            <translation>Chroni tylko przed Żniwami, Podatkami i Zarazą.</translation>
-        </message>
-        <message>
-            <source>There is no monk to give up.</source>
-            <translation>Nie masz Mnicha w Zakrystii.</translation>
-        </message>
-        <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Trzeba mieć kafel Zakrystii, a na jego polu Mnicha.</translation>
-        </message>
-        <message>
-            <source>Nobody asks for that now.</source>
-            <translation>Teraz nikt o to nie pyta.</translation>
-        </message>
-        <message>
-            <source>The open question is another one; answer that first.</source>
-            <translation>Otwarte jest inne pytanie; najpierw odpowiedz na nie.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Koniec gry.</translation>
-        </message>
-        <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
-            <translation>Osiemnaście rund minęło, punkty są policzone.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansScore</name>
-        <message>
-            <source>Coins</source>
-            <translation>Monety</translation>
-        </message>
-        <message>
-            <source>Goods ({good:nom})</source>
-            <translation>Towary ({good:nom})</translation>
-        </message>
-        <message>
-            <source>Bread, by development level</source>
-            <translation>Chleb według Poziomu Rozwoju</translation>
-        </message>
-        <message>
-            <source>Trading stations, by development level</source>
-            <translation>Faktorie według Poziomu Rozwoju</translation>
-        </message>
-        <message>
-            <source>Citizen tiles, by development level</source>
-            <translation>Żetony Mieszczan według Poziomu Rozwoju</translation>
-        </message>
-        <message>
-            <source>{n} × {value}</source>
-            <translation>{n} × {value}</translation>
         </message>
     </context>
 </TS>

@@ -714,6 +714,21 @@
             <source>Resettled districts: %1</source>
             <translation>Заселённые районы: %1</translation>
         </message>
+        <message>
+            <source>Carts</source>
+            <extracomment>Heading of the carts in the estate</extracomment>
+            <translation>Повозки</translation>
+        </message>
+        <message>
+            <source>Ships</source>
+            <extracomment>Heading of the ships in the estate</extracomment>
+            <translation>Корабли</translation>
+        </message>
+        <message>
+            <source>Repopulation tiles</source>
+            <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
+            <translation>Жетоны заселения</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
@@ -1928,6 +1943,10 @@
             <source>Neighbours</source>
             <translation>Соседи</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Соперник</translation>
+        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -2140,6 +2159,10 @@
             <source>Players</source>
             <translation>Игроки</translation>
         </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Соперник</translation>
+        </message>
     </context>
     <context>
         <name>OneColumnRail</name>
@@ -2219,6 +2242,82 @@
         </message>
     </context>
     <context>
+        <name>Opponent</name>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <translation>Жетон отправляет помощника ({place:acc}), тот ничего не берёт.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <translation>Жетон отправляет помощника ({place:acc}) за кораблём с ближайшего причала.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <translation>Жетон отправляет помощника ({place:acc}) за повозкой, которая в продаже.</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <translation>Жетон отправляет помощника ({place:acc}) за открытой мастерской ({citizen:nom}).</translation>
+        </message>
+        <message>
+            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <translation>Жетон отправляет помощника ({place:acc}) за всеми открытыми улучшениями домиков.</translation>
+        </message>
+        <message>
+            <source>No tile has been turned up in this round yet.</source>
+            <translation>В этом раунде ещё не открывали ни одного жетона.</translation>
+        </message>
+        <message>
+            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <translation>Ни один жетон не указывает на доступный гекс: оставшиеся помощники никуда не идут.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>Place in the turn order: %1</source>
+            <translation>Место в порядке хода: %1</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Соперник</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentChip</name>
+        <message>
+            <source>Opponent</source>
+            <translation>Соперник</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
+        <message>
+            <source>Space in the popularity book:</source>
+            <translation>Деление рейтинга популярности:</translation>
+        </message>
+        <message>
+            <source>Ships taken:</source>
+            <translation>Взятые корабли:</translation>
+        </message>
+        <message>
+            <source>Carts taken:</source>
+            <translation>Взятые повозки:</translation>
+        </message>
+        <message>
+            <source>Workshops taken:</source>
+            <translation>Взятые мастерские:</translation>
+        </message>
+        <message>
+            <source>Hut upgrades taken:</source>
+            <translation>Взятые улучшения домиков:</translation>
+        </message>
+        <message>
+            <source>Tiles in the pile: %1</source>
+            <translation>Жетоны в стопке: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionList</name>
         <message>
             <source>Answers</source>
@@ -2231,6 +2330,1436 @@
         <message>
             <source>Not quite</source>
             <translation>Не совсем</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
+        <message>
+            <source>Back into the box: {place:nom}</source>
+            <translation>В коробку: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Отказаться</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Pay all your coins</source>
+            <translation>Отдать все монеты</translation>
+        </message>
+        <message>
+            <source>Draw {n:follower:acc}</source>
+            <translation>Вытянуть {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>Use the Bathhouse</source>
+            <translation>Использовать Баню</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the Gunpowder Tower</source>
+            <translation>{Follower}: в Пороховую башню</translation>
+        </message>
+        <message>
+            <source>{Follower}: to the market</source>
+            <translation>{Follower}: на рынок</translation>
+        </message>
+        <message>
+            <source>Put all back into the bag</source>
+            <translation>Вернуть всех в мешочек</translation>
+        </message>
+        <message>
+            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <translation>Вернуть и тянуть на одного меньше: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Готово</translation>
+        </message>
+        <message>
+            <source>Technology tile: {place:nom}, slot {n}</source>
+            <translation>Жетон усовершенствования: {place:nom}, ячейка {n}</translation>
+        </message>
+        <message>
+            <source>Take back the technology tile ({place:nom})</source>
+            <translation>Забрать жетон усовершенствования ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Take back: {follower} ({place:nom})</source>
+            <translation>Забрать назад: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>Settle this place</source>
+            <translation>Закончить с этим местом</translation>
+        </message>
+        <message>
+            <source>Use: {place:nom}</source>
+            <translation>Использовать {place:acc}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Спасовать</translation>
+        </message>
+        <message>
+            <source>Recruit: {follower:nom}</source>
+            <translation>Нанять {follower:acc}</translation>
+        </message>
+        <message>
+            <source>Take the place tile: {place:nom}</source>
+            <translation>Взять карту места: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Stay where you are</source>
+            <translation>Остаться на месте</translation>
+        </message>
+        <message>
+            <source>By water to {town:gen}</source>
+            <translation>По воде до {town:gen}</translation>
+        </message>
+        <message>
+            <source>By road to {town:gen}</source>
+            <translation>По дороге до {town:gen}</translation>
+        </message>
+        <message>
+            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
+            <translation>{Follower}: {deed:nom}, поле для {space:gen}</translation>
+        </message>
+        <message>
+            <source>Take {n:development-point:acc}</source>
+            <translation>Взять {n:development-point:acc}</translation>
+        </message>
+        <message>
+            <source>Take {n:coin:acc}</source>
+            <translation>Взять {n:coin:acc}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom} for {n:coin:acc}</source>
+            <translation>{n:development-point:nom} за {n:coin:acc}</translation>
+        </message>
+        <message>
+            <source>Pay with {good:ins}</source>
+            <translation>Заплатить {good:ins}</translation>
+        </message>
+        <message>
+            <source>Grain into bread: {n}</source>
+            <translation>Испечь хлеб из зерна: {n}</translation>
+        </message>
+        <message>
+            <source>The reward once more: {track:nom}</source>
+            <translation>Награда ещё раз: {track:nom}</translation>
+        </message>
+        <message>
+            <source>Move another merchant</source>
+            <translation>Переместить чужого купца</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by water to {town:gen}</source>
+            <translation>Купец ({who}): по воде до {town:gen}</translation>
+        </message>
+        <message>
+            <source>Merchant ({who}): by road to {town:gen}</source>
+            <translation>Купец ({who}): по дороге до {town:gen}</translation>
+        </message>
+        <message>
+            <source>Hand in {good:acc}</source>
+            <translation>Сдать {good:acc}</translation>
+        </message>
+        <message>
+            <source>Pay the fine</source>
+            <translation>Заплатить штраф</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back</source>
+            <translation>Вернуть монаха из Ризницы в мешочек</translation>
+        </message>
+        <message>
+            <source>Give up a trading station of the stock</source>
+            <translation>Отдать факторию из запаса</translation>
+        </message>
+        <message>
+            <source>Give up the trading station: {town:nom}</source>
+            <translation>Отдать факторию: {town:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a follower drawn from the bag</source>
+            <translation>Отдать подданного, вытянутого из мешочка</translation>
+        </message>
+        <message>
+            <source>Give up: {follower}</source>
+            <translation>Отдать: {follower}</translation>
+        </message>
+        <message>
+            <source>Give up a development point</source>
+            <translation>Отдать очко развития</translation>
+        </message>
+        <message>
+            <source>Give up {good:acc}</source>
+            <translation>Отдать {good:acc}</translation>
+        </message>
+        <message>
+            <source>Give up the place tile: {place:nom}</source>
+            <translation>Отдать карту места: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Give up a technology tile not yet laid</source>
+            <translation>Отдать жетон усовершенствования рядом с планшетом</translation>
+        </message>
+        <message>
+            <source>Give up the technology tile: {place:nom}</source>
+            <translation>Отдать жетон усовершенствования: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
+            <translation>Из Пороховой башни: {follower} ({place:nom})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}</source>
+            <translation>{Follower}: {place:nom}</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
+            <translation>Из Пороховой башни: {follower} ({place:nom}, ячейка {n})</translation>
+        </message>
+        <message>
+            <source>{Follower}: {place:nom}, slot {n}</source>
+            <translation>{Follower}: {place:nom}, ячейка {n}</translation>
+        </message>
+        <message>
+            <source>Take both goods</source>
+            <translation>Взять оба товара</translation>
+        </message>
+        <message>
+            <source>Take a good</source>
+            <translation>Взять товар</translation>
+        </message>
+        <message>
+            <source>Take {good:acc}</source>
+            <translation>Взять {good:acc}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
+        <message>
+            <source>{who} puts a place tile back into the box: {place:nom}.</source>
+            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} puts no place tile back.</source>
+            <translation>{who} не убирает карту места.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Начинается раунд {round}.</translation>
+        </message>
+        <message>
+            <source>{who} turns up an hourglass tile: {event:nom}.</source>
+            <translation>{who} открывает карту песочных часов: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:coin:acc}.</source>
+            <translation>{who} получает {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc} to {other}.</source>
+            <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
+        </message>
+        <message>
+            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <translation>Городская казна пуста: {who} недополучает {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc}: {followers}.</source>
+            <translation>{who} тянет {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
+            <translation>{who} тянет в Бане {n:follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
+            <translation>{who} тянет в Бане {n:follower:acc}: {followers}.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <translation>{who}: {follower} идёт в Пороховую башню.</translation>
+        </message>
+        <message>
+            <source>{who}: {follower} to the market.</source>
+            <translation>{who}: {follower} идёт на рынок.</translation>
+        </message>
+        <message>
+            <source>{who} puts the rest of the draw back into the bag.</source>
+            <translation>{who} возвращает остальных вытянутых в мешочек.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <translation>{who} тянет на одного меньше: {follower} возвращается на рынок ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} has nobody to draw.</source>
+            <translation>{who} никого не тянет: некого или некуда.</translation>
+        </message>
+        <message>
+            <source>{who} is done drawing.</source>
+            <translation>{who} заканчивает тянуть подданных.</translation>
+        </message>
+        <message>
+            <source>{who} is done planning.</source>
+            <translation>{who} заканчивает планирование.</translation>
+        </message>
+        <message>
+            <source>All plan at the same time, unseen by the others.</source>
+            <translation>Все планируют одновременно и втайне друг от друга.</translation>
+        </message>
+        <message>
+            <source>Planning goes round, one place at a time.</source>
+            <translation>Планируют по очереди, по одному месту.</translation>
+        </message>
+        <message>
+            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
+            <translation>{who}: {follower} идёт из Пороховой башни в ячейку ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} plans: {follower} ({place:nom}).</source>
+            <translation>{who}: {follower} встаёт в ячейку ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} lays a technology tile ({place:nom}).</source>
+            <translation>{who} кладёт жетон усовершенствования ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back a technology tile ({place:nom}).</source>
+            <translation>{who} забирает жетон усовершенствования ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} takes back: {follower} ({place:nom}).</source>
+            <translation>{who} забирает назад: {follower} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is done with one place ({place:nom}).</source>
+            <translation>{who} заканчивает с одним местом ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>All plans stand and lie open.</source>
+            <translation>Все планы готовы и открыты.</translation>
+        </message>
+        <message>
+            <source>{who} has the turn.</source>
+            <translation>{who} начинает ход.</translation>
+        </message>
+        <message>
+            <source>{who} uses a place: {place:nom}.</source>
+            <translation>{who} использует {place:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <translation>{who}: подданные возвращаются в мешочек ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} пасует.</translation>
+        </message>
+        <message>
+            <source>{who} recruits: {follower:nom}.</source>
+            <translation>{who} нанимает {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>{who}: {track:nom}, on to space {n}.</source>
+            <translation>{who}: {track:nom}, маркер – на поле {n}.</translation>
+        </message>
+        <message>
+            <source>{who} gets {good:acc} from the goods market.</source>
+            <translation>{who} получает {good:acc} с ярмарки.</translation>
+        </message>
+        <message>
+            <source>{who} takes {good:acc} from the way.</source>
+            <translation>{who} берёт в пути {good:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <translation>{who} отдаёт {good:acc}; жетон выходит из игры.</translation>
+        </message>
+        <message>
+            <source>{who} hands in {good:acc}.</source>
+            <translation>{who} сдаёт {good:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} turns grain into bread: {n}.</source>
+            <translation>{who} печёт хлеб из зерна: {n}.</translation>
+        </message>
+        <message>
+            <source>{who} gets a technology tile.</source>
+            <translation>{who} получает жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>{who} takes a place tile: {place:nom}.</source>
+            <translation>{who} берёт карту места: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} is already at the end of the development track.</source>
+            <translation>{who} уже в конце шкалы развития.</translation>
+        </message>
+        <message>
+            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} получает {n:development-point:acc}, маркер – на поле {space}.</translation>
+        </message>
+        <message>
+            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <translation>{who} теряет {n:development-point:acc}, маркер – на поле {space}.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <translation>{who} берёт жетон горожанина: больше всего факторий на карте.</translation>
+        </message>
+        <message>
+            <source>{who} takes a citizen tile: {from:nom}.</source>
+            <translation>{who} берёт жетон горожанина: {from:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes nothing from the way.</source>
+            <translation>{who} не берёт товар в пути.</translation>
+        </message>
+        <message>
+            <source>{who} builds a trading station: {town:nom}.</source>
+            <translation>{who} строит факторию: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} отправляет на благодеяние {follower:acc} из Пороховой башни ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <translation>{who} отправляет {follower:acc} на благодеяние ({deed:nom}).</translation>
+        </message>
+        <message>
+            <source>The event takes effect: {event:nom}.</source>
+            <translation>Наступает событие: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <translation>{who} возвращает монаха из Ризницы в мешочек: событие не действует ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} is spared: {event:nom}.</source>
+            <translation>{who}: событие проходит без последствий ({event:nom}).</translation>
+        </message>
+        <message>
+            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <translation>{who} тянет из-за Чумы: {follower}. Потерь нет.</translation>
+        </message>
+        <message>
+            <source>{who} loses a follower to the Plague: {follower}.</source>
+            <translation>{who} теряет подданного из-за Чумы: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает – пытка.</translation>
+        </message>
+        <message>
+            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <translation>{who}: отдать больше нечего; не уплачено: {n:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station of the stock.</source>
+            <translation>{who} отдаёт факторию из запаса.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a trading station: {town:nom}.</source>
+            <translation>{who} отдаёт факторию: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a follower from the bag: {follower}.</source>
+            <translation>{who} отдаёт подданного из мешочка: {follower}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a place tile: {place:nom}.</source>
+            <translation>{who} отдаёт карту места: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile not yet laid.</source>
+            <translation>{who} отдаёт жетон усовершенствования рядом с планшетом.</translation>
+        </message>
+        <message>
+            <source>{who} gives up a technology tile: {place:nom}.</source>
+            <translation>{who} отдаёт жетон усовершенствования: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>The start player is now {who}.</source>
+            <translation>Первый игрок теперь – {who}.</translation>
+        </message>
+        <message>
+            <source>{who} – {label}: {n:point:nom}.</source>
+            <translation>{who}. {label}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} wins the game.</source>
+            <translation>Побеждает {names}.</translation>
+        </message>
+        <message>
+            <source>A shared victory: {names}.</source>
+            <translation>Общая победа: {names}.</translation>
+        </message>
+        <message>
+            <source>Phase {n}: {phase:nom}.</source>
+            <translation>Фаза {n}: {phase:nom}.</translation>
+        </message>
+        <message>
+            <source>Before round I, place tiles may go back into the box.</source>
+            <translation>Перед раундом I карты мест можно убрать в коробку.</translation>
+        </message>
+        <message>
+            <source>The final scoring begins.</source>
+            <translation>Начинается финальный подсчёт.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Игра окончена.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, {last} is last.</source>
+            <translation>Перепись: {leader} впереди, {last} позади всех.</translation>
+        </message>
+        <message>
+            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <translation>Перепись: {leader} впереди, последнее место делят.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is in front alone, {last} is last.</source>
+            <translation>Перепись: первое место делят, {last} позади всех.</translation>
+        </message>
+        <message>
+            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <translation>Перепись: и первое, и последнее место делят.</translation>
+        </message>
+        <message>
+            <source>{who} travels by water to {town:gen}.</source>
+            <translation>{who} плывёт до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} travels by road to {town:gen}.</source>
+            <translation>{who} едет по дороге до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <translation>{who} перемещает чужого купца ({other}) по воде до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <translation>{who} перемещает чужого купца ({other}) по дороге до {town:gen}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansName</name>
+        <message>
+            <source>own {follower:nom}</source>
+            <translation>свой {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
+        <message>
+            <source>The others are still choosing.</source>
+            <translation>Остальные ещё выбирают.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {n:point:nom}.</source>
+            <translation>Побеждает {names}: {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>{names} share the victory with {n:point:nom}.</source>
+            <translation>Общая победа: {names} ({n:point:nom}).</translation>
+        </message>
+        <message>
+            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <translation>С вас {n:coin:nom}, а у вас {owned}: сначала отдайте всё, что есть.</translation>
+        </message>
+        <message>
+            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <translation>Пытка: не хватает {n:coin:gen}. За каждую отдайте что-нибудь.</translation>
+        </message>
+        <message>
+            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <translation>Вытяните до {n:follower:gen} или вместо этого верните кого-нибудь на рынок.</translation>
+        </message>
+        <message>
+            <source>No draws are left: say that you are done.</source>
+            <translation>Тянуть больше нельзя: скажите, что вы готовы.</translation>
+        </message>
+        <message>
+            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <translation>На рынок или в Пороховую башню? Распределите: {followers}.</translation>
+        </message>
+        <message>
+            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <translation>Баня: выберите, кого оставить ({followers}).</translation>
+        </message>
+        <message>
+            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <translation>Баня: места нет, все возвращаются ({followers}).</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I.</source>
+            <translation>Выберите карту места из стопки I.</translation>
+        </message>
+        <message>
+            <source>Choose a place tile from stack I or II.</source>
+            <translation>Выберите карту места из стопки I или II.</translation>
+        </message>
+        <message>
+            <source>Put a place tile back into the box, or leave it.</source>
+            <translation>Уберите карту места в коробку или откажитесь.</translation>
+        </message>
+        <message>
+            <source>Turn up the next hourglass tile.</source>
+            <translation>Откройте следующую карту песочных часов.</translation>
+        </message>
+        <message>
+            <source>Plan: put followers on action slots, then say done.</source>
+            <translation>Планируйте: ставьте подданных в ячейки, затем скажите, что вы готовы.</translation>
+        </message>
+        <message>
+            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <translation>Заполняйте это место дальше или закончите с ним: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>You may lay new technology tiles on slots now.</source>
+            <translation>Теперь можно положить новые жетоны усовершенствований в ячейки.</translation>
+        </message>
+        <message>
+            <source>Use an active place, or pass.</source>
+            <translation>Используйте активное место или спасуйте.</translation>
+        </message>
+        <message>
+            <source>Finish the action: {place:nom}.</source>
+            <translation>Закончите действие {place:gen}.</translation>
+        </message>
+        <message>
+            <source>Choose which follower to recruit ({place:nom}).</source>
+            <translation>Выберите, кого нанять ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <translation>Выберите, каким путём пойдёт ваш купец ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may take one good from the way.</source>
+            <translation>В пути можно взять один товар.</translation>
+        </message>
+        <message>
+            <source>Send a follower to the deeds ({place:nom}).</source>
+            <translation>Отправьте подданного на благодеяние ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <translation>Можно отправить на благодеяние ещё одного подданного ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>Choose your reward: coins or development.</source>
+            <translation>Выберите награду: монеты или развитие.</translation>
+        </message>
+        <message>
+            <source>How many coins will you turn into development points?</source>
+            <translation>Сколько монет превратить в очки развития?</translation>
+        </message>
+        <message>
+            <source>Choose the good you pay with ({place:nom}).</source>
+            <translation>Выберите, каким товаром заплатить ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>How much grain becomes bread?</source>
+            <translation>Сколько зерна станет хлебом?</translation>
+        </message>
+        <message>
+            <source>Choose a track: you get the reward of your space again.</source>
+            <translation>Выберите шкалу: награда вашего поля достанется вам ещё раз.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant and where it goes.</source>
+            <translation>Выберите чужого купца и его путь.</translation>
+        </message>
+        <message>
+            <source>The event takes effect now: {event:nom}.</source>
+            <translation>Сейчас наступает событие: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <translation>Вернуть монаха из Ризницы в мешочек, чтобы событие не действовало ({event:nom})?</translation>
+        </message>
+        <message>
+            <source>Hand in one good that is food.</source>
+            <translation>Сдайте один товар, который годится в пищу.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
+        <message>
+            <source>It is {who}'s turn.</source>
+            <translation>Сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>Players act in turn, clockwise from the start player.</source>
+            <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
+        </message>
+        <message>
+            <source>You have passed in this round.</source>
+            <translation>В этом раунде вы уже спасовали.</translation>
+        </message>
+        <message>
+            <source>Whoever passes takes no more actions until the next round.</source>
+            <translation>Тот, кто пасует, больше не выполняет действий до следующего раунда.</translation>
+        </message>
+        <message>
+            <source>You have said that you are done.</source>
+            <translation>Вы уже сказали, что готовы.</translation>
+        </message>
+        <message>
+            <source>Now the others finish; you go on when all have said the same.</source>
+            <translation>Теперь заканчивают остальные; игра пойдёт дальше, когда будут готовы все.</translation>
+        </message>
+        <message>
+            <source>Another question is still open.</source>
+            <translation>Ещё не решён другой вопрос.</translation>
+        </message>
+        <message>
+            <source>Finish what has begun; then the game goes on.</source>
+            <translation>Закончите начатое, и игра продолжится.</translation>
+        </message>
+        <message>
+            <source>That belongs to another phase.</source>
+            <translation>Это делают в другой фазе.</translation>
+        </message>
+        <message>
+            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <translation>В раунде семь фаз, и для каждого дела есть своя.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Отказываться не от чего.</translation>
+        </message>
+        <message>
+            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <translation>Отказаться можно лишь от того, что предлагают, а сейчас не предлагают ничего.</translation>
+        </message>
+        <message>
+            <source>This tile lies on no stack.</source>
+            <translation>Этой карты нет ни в одной стопке.</translation>
+        </message>
+        <message>
+            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <translation>Выбирают только из карт, которые ещё лежат в стопках I и II.</translation>
+        </message>
+        <message>
+            <source>That is more than you may draw.</source>
+            <translation>Столько тянуть нельзя.</translation>
+        </message>
+        <message>
+            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <translation>Шкала рыцарей позволяет вытянуть за раунд {second:follower:acc}; осталось: {first}.</translation>
+        </message>
+        <message>
+            <source>Your market has too little room.</source>
+            <translation>На рынке мало места.</translation>
+        </message>
+        <message>
+            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <translation>Каждому, кого вы вытянули, нужно свободное поле; свободных полей: {first}.</translation>
+        </message>
+        <message>
+            <source>So many are not in your bag.</source>
+            <translation>В мешочке столько нет.</translation>
+        </message>
+        <message>
+            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <translation>Тянуть можно только тех, кто там есть; подданных в мешочке: {first}.</translation>
+        </message>
+        <message>
+            <source>Draw at least one follower.</source>
+            <translation>Вытяните хотя бы одного подданного.</translation>
+        </message>
+        <message>
+            <source>If you want none, say that you are done.</source>
+            <translation>Если никто не нужен, скажите, что вы готовы.</translation>
+        </message>
+        <message>
+            <source>There is no draw to give up.</source>
+            <translation>Тянуть ещё меньше уже нельзя.</translation>
+        </message>
+        <message>
+            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <translation>За каждого возвращённого тянут на одного подданного меньше, а ваш предел ({first}) исчерпан.</translation>
+        </message>
+        <message>
+            <source>There is no room on the market.</source>
+            <translation>На рынке нет места.</translation>
+        </message>
+        <message>
+            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <translation>Возвращённому подданному, как и вытянутому, нужно свободное поле рынка.</translation>
+        </message>
+        <message>
+            <source>You gave up draws for followers.</source>
+            <translation>Вы тянете меньше: часть подданных уже возвращена.</translation>
+        </message>
+        <message>
+            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <translation>Вытянутых и возвращённых вместе может быть не больше {second}; осталось: {first}.</translation>
+        </message>
+        <message>
+            <source>Your bag does not cover that draw.</source>
+            <translation>В мешочке для этого слишком мало подданных.</translation>
+        </message>
+        <message>
+            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <translation>За этим столом отказаться можно лишь от тех, кого и правда можно вытянуть; подданных в мешочке: {first}.</translation>
+        </message>
+        <message>
+            <source>No follower stands there.</source>
+            <translation>Там никого нет.</translation>
+        </message>
+        <message>
+            <source>Only a follower on an action slot can be taken back.</source>
+            <translation>Вернуть можно только подданного с ячейки действия.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse cannot be used.</source>
+            <translation>Баню использовать нельзя.</translation>
+        </message>
+        <message>
+            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
+            <translation>Нужна сама карта, работает она раз в раунд, а мешочек не должен быть пуст.</translation>
+        </message>
+        <message>
+            <source>Your market is full.</source>
+            <translation>Ваш рынок заполнен.</translation>
+        </message>
+        <message>
+            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <translation>Подданному из Бани, которого вы оставляете, нужно свободное поле.</translation>
+        </message>
+        <message>
+            <source>You have room for one.</source>
+            <translation>Для одного место есть.</translation>
+        </message>
+        <message>
+            <source>All go back into the bag only when the market has no free space.</source>
+            <translation>Все возвращаются в мешочек, только если на рынке нет ни одного свободного поля.</translation>
+        </message>
+        <message>
+            <source>The Gunpowder Tower has no space.</source>
+            <translation>В Пороховой башне нет места.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and you must own the tile.</source>
+            <translation>В ней помещаются двое подданных, и карта должна быть вашей.</translation>
+        </message>
+        <message>
+            <source>You have not drawn that follower.</source>
+            <translation>Этого подданного вы не вытянули.</translation>
+        </message>
+        <message>
+            <source>Only followers who were just drawn can be laid down.</source>
+            <translation>Распределить можно лишь тех, кого вытянули только что.</translation>
+        </message>
+        <message>
+            <source>Lay down first whom you drew.</source>
+            <translation>Сначала распределите вытянутых.</translation>
+        </message>
+        <message>
+            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <translation>Каждый вытянутый подданный идёт на рынок или в башню прежде всего остального.</translation>
+        </message>
+        <message>
+            <source>No such follower is waiting there.</source>
+            <translation>Такого подданного там нет.</translation>
+        </message>
+        <message>
+            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <translation>В план идут те, кто лежит на вашем рынке или в Пороховой башне.</translation>
+        </message>
+        <message>
+            <source>This place is not yours.</source>
+            <translation>Это не ваше место.</translation>
+        </message>
+        <message>
+            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <translation>У вас есть десять мест планшета и те карты мест, что вы взяли.</translation>
+        </message>
+        <message>
+            <source>There is no such slot.</source>
+            <translation>Такой ячейки нет.</translation>
+        </message>
+        <message>
+            <source>The slots below a place show how many followers it takes.</source>
+            <translation>Ячейки под местом показывают, скольких подданных оно принимает.</translation>
+        </message>
+        <message>
+            <source>This slot asks for somebody else.</source>
+            <translation>Здесь нужен кто-то другой.</translation>
+        </message>
+        <message>
+            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <translation>Эта ячейка – для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
+        </message>
+        <message>
+            <source>Here only a monk will do.</source>
+            <translation>Здесь нужен именно монах.</translation>
+        </message>
+        <message>
+            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <translation>Монах заменяет других, но его не заменит никто, даже жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>This slot is taken.</source>
+            <translation>Эта ячейка занята.</translation>
+        </message>
+        <message>
+            <source>Each slot holds one follower or one technology tile.</source>
+            <translation>В ячейке помещается один подданный или один жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>Starting followers stay out of here.</source>
+            <translation>Начальным подданным сюда нельзя.</translation>
+        </message>
+        <message>
+            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <translation>Четверо подданных вашего цвета никогда не стоят в Ратуше.</translation>
+        </message>
+        <message>
+            <source>This follower is not moved any more.</source>
+            <translation>Этого подданного уже не двигают.</translation>
+        </message>
+        <message>
+            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <translation>План прошлых раундов остаётся; вернуть подданного можно, лишь если тянуть на одного меньше.</translation>
+        </message>
+        <message>
+            <source>A placement is final here.</source>
+            <translation>Здесь план окончателен.</translation>
+        </message>
+        <message>
+            <source>This table has decided that nothing is taken back while planning.</source>
+            <translation>За этим столом при планировании ничего не забирают назад.</translation>
+        </message>
+        <message>
+            <source>Finish the place you began.</source>
+            <translation>Закончите начатое место.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <translation>Когда планируют по очереди, заполняют одно место, а потом планирует следующий.</translation>
+        </message>
+        <message>
+            <source>You have not begun a place.</source>
+            <translation>Вы ещё не начали заполнять место.</translation>
+        </message>
+        <message>
+            <source>Put a follower on a slot first, or say that you are done.</source>
+            <translation>Сначала поставьте подданного в ячейку или скажите, что вы готовы.</translation>
+        </message>
+        <message>
+            <source>You have no technology tile ready.</source>
+            <translation>Свободного жетона усовершенствования нет.</translation>
+        </message>
+        <message>
+            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
+        </message>
+        <message>
+            <source>The first tile replaces a farmer.</source>
+            <translation>Первый жетон заменяет фермера.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <translation>Первый жетон усовершенствования кладут в ячейку фермера; для остальных выбор шире.</translation>
+        </message>
+        <message>
+            <source>This would be your first tile.</source>
+            <translation>Это был бы ваш первый жетон.</translation>
+        </message>
+        <message>
+            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <translation>И жетон из Лаборатории кладут в ячейку фермера, если он у вас первый.</translation>
+        </message>
+        <message>
+            <source>A monk cannot be replaced.</source>
+            <translation>Монаха заменить нельзя.</translation>
+        </message>
+        <message>
+            <source>A technology tile never covers a monk slot.</source>
+            <translation>Жетон усовершенствования никогда не кладут в ячейку монаха.</translation>
+        </message>
+        <message>
+            <source>This place already has a tile.</source>
+            <translation>На этом месте жетон уже есть.</translation>
+        </message>
+        <message>
+            <source>Only one technology tile fits on each place.</source>
+            <translation>На каждом месте может быть лишь один жетон усовершенствования.</translation>
+        </message>
+        <message>
+            <source>This place has only one slot.</source>
+            <translation>На этом месте лишь одна ячейка.</translation>
+        </message>
+        <message>
+            <source>A technology tile goes where two slots or more are asked for.</source>
+            <translation>Жетон усовершенствования кладут туда, где ячеек не меньше двух.</translation>
+        </message>
+        <message>
+            <source>This tile is too new.</source>
+            <translation>Этот жетон слишком новый.</translation>
+        </message>
+        <message>
+            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <translation>Жетон усовершенствования, полученный в этом раунде, кладут лишь после фазы действий.</translation>
+        </message>
+        <message>
+            <source>A tile cannot be laid now.</source>
+            <translation>Сейчас жетон положить нельзя.</translation>
+        </message>
+        <message>
+            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <translation>Жетоны усовершенствований кладут в пустые ячейки и только при планировании.</translation>
+        </message>
+        <message>
+            <source>This slot takes any follower.</source>
+            <translation>Эта ячейка – для любого подданного.</translation>
+        </message>
+        <message>
+            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <translation>Жетон усовершенствования заменяет подданного определённого вида, поэтому сюда он не годится.</translation>
+        </message>
+        <message>
+            <source>A technology tile stays put.</source>
+            <translation>Жетон остаётся на месте.</translation>
+        </message>
+        <message>
+            <source>Once the phase is over, it lies there until the end of the game.</source>
+            <translation>Когда фаза окончена, он лежит там до конца игры.</translation>
+        </message>
+        <message>
+            <source>This place is not active.</source>
+            <translation>Это место неактивно.</translation>
+        </message>
+        <message>
+            <source>Slots filled: {first}; slots needed: {second}.</source>
+            <translation>Заполнено ячеек: {first}; нужно: {second}.</translation>
+        </message>
+        <message>
+            <source>This place has no action.</source>
+            <translation>У этого места нет действия.</translation>
+        </message>
+        <message>
+            <source>What it gives works by itself; it is not used in a turn.</source>
+            <translation>Оно действует само по себе; своим ходом его не используют.</translation>
+        </message>
+        <message>
+            <source>The Sacristy waits for an event.</source>
+            <translation>Ризница ждёт события.</translation>
+        </message>
+        <message>
+            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <translation>Её монаха возвращают в мешочек, когда наступает Урожай, Налоги или Чума.</translation>
+        </message>
+        <message>
+            <source>This action would do nothing.</source>
+            <translation>Это действие ничего не даст.</translation>
+        </message>
+        <message>
+            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
+            <translation>Главное в нём сейчас невозможно, поэтому выбрать его нельзя; подданные остаются.</translation>
+        </message>
+        <message>
+            <source>You are at the end there.</source>
+            <translation>Вы уже в конце шкалы.</translation>
+        </message>
+        <message>
+            <source>On the last space of a track its action is no longer possible.</source>
+            <translation>С последнего поля шкалы её действие больше недоступно.</translation>
+        </message>
+        <message>
+            <source>That stack is empty.</source>
+            <translation>Эта стопка пуста.</translation>
+        </message>
+        <message>
+            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <translation>Действие, которое даёт жетон, доступно, только пока такие жетоны остались.</translation>
+        </message>
+        <message>
+            <source>The good due here is gone.</source>
+            <translation>Нужного товара уже нет.</translation>
+        </message>
+        <message>
+            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <translation>Следующее поле шкалы фермеров даёт товар, которого нет на ярмарке.</translation>
+        </message>
+        <message>
+            <source>No monks in this round.</source>
+            <translation>В этом раунде монахов нет.</translation>
+        </message>
+        <message>
+            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <translation>Пока открыто Паломничество, монахов никто не нанимает.</translation>
+        </message>
+        <message>
+            <source>That good is out of stock.</source>
+            <translation>Этот товар закончился.</translation>
+        </message>
+        <message>
+            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <translation>Пока его стопка на ярмарке пуста, место использовать нельзя.</translation>
+        </message>
+        <message>
+            <source>No place tile is left for you.</source>
+            <translation>Карт мест для вас не осталось.</translation>
+        </message>
+        <message>
+            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <translation>Торговец приносит карту места; если брать нечего, его не нанять.</translation>
+        </message>
+        <message>
+            <source>Your first tile comes from stack I.</source>
+            <translation>Первая карта – из стопки I.</translation>
+        </message>
+        <message>
+            <source>Only later steps on the trader track open stack II as well.</source>
+            <translation>Стопку II открывают лишь следующие шаги по шкале торговцев.</translation>
+        </message>
+        <message>
+            <source>The Village does not recruit that.</source>
+            <translation>Деревня таких не нанимает.</translation>
+        </message>
+        <message>
+            <source>Choose a boatman, a craftsman or a trader.</source>
+            <translation>Выберите лодочника, ремесленника или торговца.</translation>
+        </message>
+        <message>
+            <source>A trading station stands here already.</source>
+            <translation>Здесь уже стоит фактория.</translation>
+        </message>
+        <message>
+            <source>A town has room for one, whoever built it.</source>
+            <translation>В городе помещается одна, чья бы она ни была.</translation>
+        </message>
+        <message>
+            <source>Your station stands here already.</source>
+            <translation>Ваша фактория здесь уже стоит.</translation>
+        </message>
+        <message>
+            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <translation>В Орлеане каждый строит факторию, но только одну.</translation>
+        </message>
+        <message>
+            <source>You have no trading station left.</source>
+            <translation>Факторий у вас не осталось.</translation>
+        </message>
+        <message>
+            <source>All of your stock is built or given up.</source>
+            <translation>Весь ваш запас построен или отдан.</translation>
+        </message>
+        <message>
+            <source>The merchant has to move.</source>
+            <translation>Купец должен двигаться.</translation>
+        </message>
+        <message>
+            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <translation>Поездка идёт ровно по одному пути; стоять на месте – не поездка.</translation>
+        </message>
+        <message>
+            <source>The Ship needs a waterway.</source>
+            <translation>Кораблю нужен водный путь.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no waterway leads along there.</source>
+            <translation>Из города вашего купца туда водного пути нет.</translation>
+        </message>
+        <message>
+            <source>The Wagon needs a road.</source>
+            <translation>Повозке нужна дорога.</translation>
+        </message>
+        <message>
+            <source>From your merchant's town no road leads along there.</source>
+            <translation>Из города вашего купца туда дороги нет.</translation>
+        </message>
+        <message>
+            <source>The Horse Wagon needs a road.</source>
+            <translation>Конной повозке нужна дорога.</translation>
+        </message>
+        <message>
+            <source>It moves your merchant to a neighbouring town by road only.</source>
+            <translation>Она везёт купца в соседний город только по дороге.</translation>
+        </message>
+        <message>
+            <source>No good lies there.</source>
+            <translation>Товара там нет.</translation>
+        </message>
+        <message>
+            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <translation>Ехать по этому пути можно, но взять на нём нечего.</translation>
+        </message>
+        <message>
+            <source>Only one good may be taken.</source>
+            <translation>Взять можно лишь один товар.</translation>
+        </message>
+        <message>
+            <source>Choose one of the goods on the way and leave the other.</source>
+            <translation>Выберите один из товаров на пути, а другой оставьте.</translation>
+        </message>
+        <message>
+            <source>This deed has no space left.</source>
+            <translation>У этого благодеяния нет свободных полей.</translation>
+        </message>
+        <message>
+            <source>Every space for that follower is taken.</source>
+            <translation>Все поля для этого подданного заняты.</translation>
+        </message>
+        <message>
+            <source>The deed asks for somebody else.</source>
+            <translation>Здесь нужен другой подданный.</translation>
+        </message>
+        <message>
+            <source>A space takes exactly the follower printed on it.</source>
+            <translation>Поле принимает именно того, кто на нём изображён.</translation>
+        </message>
+        <message>
+            <source>A monk replaces nobody here.</source>
+            <translation>Здесь монах никого не заменяет.</translation>
+        </message>
+        <message>
+            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <translation>На планшете благодеяний монах встаёт только на поле монаха.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in at the deeds.</source>
+            <translation>Здесь замен не бывает.</translation>
+        </message>
+        <message>
+            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <translation>Школа, Травяной сад и Казармы помогают только с местами.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers stay with you.</source>
+            <translation>Подданные вашего цвета остаются у вас.</translation>
+        </message>
+        <message>
+            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <translation>Даже из Пороховой башни на благодеяния их не отправляют.</translation>
+        </message>
+        <message>
+            <source>Send at least one follower.</source>
+            <translation>Отправьте хотя бы одного подданного.</translation>
+        </message>
+        <message>
+            <source>The action is to send one or two; none is no action.</source>
+            <translation>Действие – отправить одного или двух; если никого, то это не действие.</translation>
+        </message>
+        <message>
+            <source>You cannot pay the price.</source>
+            <translation>На это не хватает монет.</translation>
+        </message>
+        <message>
+            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
+            <translation>Цена: {first:coin:nom}; у вас {second:coin:nom}. Пытка здесь не поможет.</translation>
+        </message>
+        <message>
+            <source>The Pharmacy does not sell that.</source>
+            <translation>Столько Аптека не продаёт.</translation>
+        </message>
+        <message>
+            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <translation>Она берёт от {first} до {second} монет, каждую за одно очко развития.</translation>
+        </message>
+        <message>
+            <source>You have no good to pay with.</source>
+            <translation>Вам нечем заплатить.</translation>
+        </message>
+        <message>
+            <source>This place takes one of your goods as its price.</source>
+            <translation>Это место берёт в уплату один из ваших товаров.</translation>
+        </message>
+        <message>
+            <source>You have no such good.</source>
+            <translation>Такого товара у вас нет.</translation>
+        </message>
+        <message>
+            <source>Pay with a good that lies beside your board.</source>
+            <translation>Платите товаром, который лежит у вашего планшета.</translation>
+        </message>
+        <message>
+            <source>That is too much grain.</source>
+            <translation>Это слишком много зерна.</translation>
+        </message>
+        <message>
+            <source>The Bakery bakes at most {first} at a time.</source>
+            <translation>За раз Пекарня печёт не больше {first}.</translation>
+        </message>
+        <message>
+            <source>You have too little grain.</source>
+            <translation>У вас мало зерна.</translation>
+        </message>
+        <message>
+            <source>Only your own grain becomes bread; you have {first}.</source>
+            <translation>Хлебом становится только ваше зерно; у вас его: {first}.</translation>
+        </message>
+        <message>
+            <source>That space gives nothing now.</source>
+            <translation>Это поле сейчас ничего не даёт.</translation>
+        </message>
+        <message>
+            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <translation>Стартовое поле пусто, горожанина дают один раз, а пустая стопка не даёт ничего.</translation>
+        </message>
+        <message>
+            <source>Choose another player's merchant.</source>
+            <translation>Выберите чужого купца.</translation>
+        </message>
+        <message>
+            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <translation>Трибунал двигает купца другого игрока, а не вашего.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Пути туда нет.</translation>
+        </message>
+        <message>
+            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <translation>Купец идёт в соседний город по одной дороге или водному пути.</translation>
+        </message>
+        <message>
+            <source>Pay with coins first.</source>
+            <translation>Сначала платите монетами.</translation>
+        </message>
+        <message>
+            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <translation>Пытка начинается, когда монет не осталось; у вас {first:coin:nom}.</translation>
+        </message>
+        <message>
+            <source>You have no coins left.</source>
+            <translation>Монет у вас не осталось.</translation>
+        </message>
+        <message>
+            <source>What is still owed is paid with other belongings.</source>
+            <translation>Остаток долга платят другим имуществом.</translation>
+        </message>
+        <message>
+            <source>You owe nothing.</source>
+            <translation>Вы ничего не должны.</translation>
+        </message>
+        <message>
+            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <translation>Имущество отдают, только когда обязательный платёж внести нечем.</translation>
+        </message>
+        <message>
+            <source>That cannot be given up.</source>
+            <translation>Это отдать нельзя.</translation>
+        </message>
+        <message>
+            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <translation>Отдать можно только своё имущество, и лишь тех шести видов, что идут в счёт.</translation>
+        </message>
+        <message>
+            <source>A coin space is in the way.</source>
+            <translation>Мешает поле с монетами.</translation>
+        </message>
+        <message>
+            <source>The development marker never goes back onto or over a space with coins.</source>
+            <translation>Маркер развития никогда не отходит назад на поле с монетами или за него.</translation>
+        </message>
+        <message>
+            <source>Nobody in the bag can go.</source>
+            <translation>Из мешочка отдать некого.</translation>
+        </message>
+        <message>
+            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <translation>Он пуст, или в нём лишь подданные вашего цвета, а их не отдают.</translation>
+        </message>
+        <message>
+            <source>Own-coloured followers are safe.</source>
+            <translation>Подданные вашего цвета в безопасности.</translation>
+        </message>
+        <message>
+            <source>Neither Plague nor torture takes them from you.</source>
+            <translation>Их не отнимут ни Чума, ни пытка.</translation>
+        </message>
+        <message>
+            <source>You have food to hand in.</source>
+            <translation>У вас есть пища.</translation>
+        </message>
+        <message>
+            <source>The fine is only for those who have no grain, cheese or wine.</source>
+            <translation>Штраф платит лишь тот, у кого нет ни зерна, ни сыра, ни вина.</translation>
+        </message>
+        <message>
+            <source>That is not food.</source>
+            <translation>Это не пища.</translation>
+        </message>
+        <message>
+            <source>Harvest takes grain, cheese or wine.</source>
+            <translation>На Урожай сдают зерно, сыр или вино.</translation>
+        </message>
+        <message>
+            <source>The Sacristy cannot help here.</source>
+            <translation>Ризница здесь не поможет.</translation>
+        </message>
+        <message>
+            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <translation>Она защищает от Урожая, Налогов и Чумы и больше ни от чего.</translation>
+        </message>
+        <message>
+            <source>There is no monk to give up.</source>
+            <translation>Монаха, который помог бы, нет.</translation>
+        </message>
+        <message>
+            <source>You need the Sacristy with a monk standing on it.</source>
+            <translation>Нужна Ризница, в которой стоит монах.</translation>
+        </message>
+        <message>
+            <source>Nobody asks for that now.</source>
+            <translation>Сейчас об этом не спрашивают.</translation>
+        </message>
+        <message>
+            <source>The open question is another one; answer that first.</source>
+            <translation>Открыт другой вопрос; сначала ответьте на него.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Игра окончена.</translation>
+        </message>
+        <message>
+            <source>Eighteen rounds are played and the points are counted.</source>
+            <translation>Восемнадцать раундов сыграны, очки подсчитаны.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansScore</name>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Goods ({good:nom})</source>
+            <translation>Товары ({good:nom})</translation>
+        </message>
+        <message>
+            <source>Bread, by development level</source>
+            <translation>Хлеб по уровню развития</translation>
+        </message>
+        <message>
+            <source>Trading stations, by development level</source>
+            <translation>Фактории по уровню развития</translation>
+        </message>
+        <message>
+            <source>Citizen tiles, by development level</source>
+            <translation>Жетоны горожан по уровню развития</translation>
+        </message>
+        <message>
+            <source>{n} × {value}</source>
+            <translation>{n} × {value}</translation>
         </message>
     </context>
     <context>
@@ -5411,6 +6940,18 @@
             <source>Workshop ({citizen:nom})</source>
             <translation>Мастерская для {citizen:gen}</translation>
         </message>
+        <message>
+            <source>opponent: {who}</source>
+            <translation>соперник: {who}</translation>
+        </message>
+        <message>
+            <source>{n:lieutenant} to be used</source>
+            <translation>не использовано: {n:lieutenant}</translation>
+        </message>
+        <message>
+            <source>tiles in the pile: {n}</source>
+            <translation>жетоны в стопке: {n}</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -5947,1436 +7488,6 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Сохранённые игры (*.game);;Все файлы (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansCommand</name>
-        <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>В коробку: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Отказаться</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Дальше</translation>
-        </message>
-        <message>
-            <source>Pay all your coins</source>
-            <translation>Отдать все монеты</translation>
-        </message>
-        <message>
-            <source>Draw {n:follower:acc}</source>
-            <translation>Вытянуть {n:follower:acc}</translation>
-        </message>
-        <message>
-            <source>Use the Bathhouse</source>
-            <translation>Использовать Баню</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the Gunpowder Tower</source>
-            <translation>{Follower}: в Пороховую башню</translation>
-        </message>
-        <message>
-            <source>{Follower}: to the market</source>
-            <translation>{Follower}: на рынок</translation>
-        </message>
-        <message>
-            <source>Put all back into the bag</source>
-            <translation>Вернуть всех в мешочек</translation>
-        </message>
-        <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
-            <translation>Вернуть и тянуть на одного меньше: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Готово</translation>
-        </message>
-        <message>
-            <source>Technology tile: {place:nom}, slot {n}</source>
-            <translation>Жетон усовершенствования: {place:nom}, ячейка {n}</translation>
-        </message>
-        <message>
-            <source>Take back the technology tile ({place:nom})</source>
-            <translation>Забрать жетон усовершенствования ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Take back: {follower} ({place:nom})</source>
-            <translation>Забрать назад: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>Settle this place</source>
-            <translation>Закончить с этим местом</translation>
-        </message>
-        <message>
-            <source>Use: {place:nom}</source>
-            <translation>Использовать {place:acc}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Спасовать</translation>
-        </message>
-        <message>
-            <source>Recruit: {follower:nom}</source>
-            <translation>Нанять {follower:acc}</translation>
-        </message>
-        <message>
-            <source>Take the place tile: {place:nom}</source>
-            <translation>Взять карту места: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Stay where you are</source>
-            <translation>Остаться на месте</translation>
-        </message>
-        <message>
-            <source>By water to {town:gen}</source>
-            <translation>По воде до {town:gen}</translation>
-        </message>
-        <message>
-            <source>By road to {town:gen}</source>
-            <translation>По дороге до {town:gen}</translation>
-        </message>
-        <message>
-            <source>{Follower}: {deed:nom}, space for {space:acc}</source>
-            <translation>{Follower}: {deed:nom}, поле для {space:gen}</translation>
-        </message>
-        <message>
-            <source>Take {n:development-point:acc}</source>
-            <translation>Взять {n:development-point:acc}</translation>
-        </message>
-        <message>
-            <source>Take {n:coin:acc}</source>
-            <translation>Взять {n:coin:acc}</translation>
-        </message>
-        <message>
-            <source>{n:development-point:nom} for {n:coin:acc}</source>
-            <translation>{n:development-point:nom} за {n:coin:acc}</translation>
-        </message>
-        <message>
-            <source>Pay with {good:ins}</source>
-            <translation>Заплатить {good:ins}</translation>
-        </message>
-        <message>
-            <source>Grain into bread: {n}</source>
-            <translation>Испечь хлеб из зерна: {n}</translation>
-        </message>
-        <message>
-            <source>The reward once more: {track:nom}</source>
-            <translation>Награда ещё раз: {track:nom}</translation>
-        </message>
-        <message>
-            <source>Move another merchant</source>
-            <translation>Переместить чужого купца</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
-            <translation>Купец ({who}): по воде до {town:gen}</translation>
-        </message>
-        <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
-            <translation>Купец ({who}): по дороге до {town:gen}</translation>
-        </message>
-        <message>
-            <source>Hand in {good:acc}</source>
-            <translation>Сдать {good:acc}</translation>
-        </message>
-        <message>
-            <source>Pay the fine</source>
-            <translation>Заплатить штраф</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back</source>
-            <translation>Вернуть монаха из Ризницы в мешочек</translation>
-        </message>
-        <message>
-            <source>Give up a trading station of the stock</source>
-            <translation>Отдать факторию из запаса</translation>
-        </message>
-        <message>
-            <source>Give up the trading station: {town:nom}</source>
-            <translation>Отдать факторию: {town:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a follower drawn from the bag</source>
-            <translation>Отдать подданного, вытянутого из мешочка</translation>
-        </message>
-        <message>
-            <source>Give up: {follower}</source>
-            <translation>Отдать: {follower}</translation>
-        </message>
-        <message>
-            <source>Give up a development point</source>
-            <translation>Отдать очко развития</translation>
-        </message>
-        <message>
-            <source>Give up {good:acc}</source>
-            <translation>Отдать {good:acc}</translation>
-        </message>
-        <message>
-            <source>Give up the place tile: {place:nom}</source>
-            <translation>Отдать карту места: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Give up a technology tile not yet laid</source>
-            <translation>Отдать жетон усовершенствования рядом с планшетом</translation>
-        </message>
-        <message>
-            <source>Give up the technology tile: {place:nom}</source>
-            <translation>Отдать жетон усовершенствования: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom})</source>
-            <translation>Из Пороховой башни: {follower} ({place:nom})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}</source>
-            <translation>{Follower}: {place:nom}</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower: {follower} ({place:nom}, slot {n})</source>
-            <translation>Из Пороховой башни: {follower} ({place:nom}, ячейка {n})</translation>
-        </message>
-        <message>
-            <source>{Follower}: {place:nom}, slot {n}</source>
-            <translation>{Follower}: {place:nom}, ячейка {n}</translation>
-        </message>
-        <message>
-            <source>Take both goods</source>
-            <translation>Взять оба товара</translation>
-        </message>
-        <message>
-            <source>Take a good</source>
-            <translation>Взять товар</translation>
-        </message>
-        <message>
-            <source>Take {good:acc}</source>
-            <translation>Взять {good:acc}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} не убирает карту места.</translation>
-        </message>
-        <message>
-            <source>Round {round} begins.</source>
-            <translation>Начинается раунд {round}.</translation>
-        </message>
-        <message>
-            <source>{who} turns up an hourglass tile: {event:nom}.</source>
-            <translation>{who} открывает карту песочных часов: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:coin:acc}.</source>
-            <translation>{who} получает {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc}.</source>
-            <translation>{who} платит {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
-        </message>
-        <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
-            <translation>Городская казна пуста: {who} недополучает {n:coin:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc}: {followers}.</source>
-            <translation>{who} тянет {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse.</source>
-            <translation>{who} тянет в Бане {n:follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} draws {n:follower:acc} in the Bathhouse: {followers}.</source>
-            <translation>{who} тянет в Бане {n:follower:acc}: {followers}.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
-            <translation>{who}: {follower} идёт в Пороховую башню.</translation>
-        </message>
-        <message>
-            <source>{who}: {follower} to the market.</source>
-            <translation>{who}: {follower} идёт на рынок.</translation>
-        </message>
-        <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
-            <translation>{who} возвращает остальных вытянутых в мешочек.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
-            <translation>{who} тянет на одного меньше: {follower} возвращается на рынок ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} has nobody to draw.</source>
-            <translation>{who} никого не тянет: некого или некуда.</translation>
-        </message>
-        <message>
-            <source>{who} is done drawing.</source>
-            <translation>{who} заканчивает тянуть подданных.</translation>
-        </message>
-        <message>
-            <source>{who} is done planning.</source>
-            <translation>{who} заканчивает планирование.</translation>
-        </message>
-        <message>
-            <source>All plan at the same time, unseen by the others.</source>
-            <translation>Все планируют одновременно и втайне друг от друга.</translation>
-        </message>
-        <message>
-            <source>Planning goes round, one place at a time.</source>
-            <translation>Планируют по очереди, по одному месту.</translation>
-        </message>
-        <message>
-            <source>{who} plans from the Gunpowder Tower: {follower} ({place:nom}).</source>
-            <translation>{who}: {follower} идёт из Пороховой башни в ячейку ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} plans: {follower} ({place:nom}).</source>
-            <translation>{who}: {follower} встаёт в ячейку ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
-            <translation>{who} кладёт жетон усовершенствования ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back a technology tile ({place:nom}).</source>
-            <translation>{who} забирает жетон усовершенствования ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} забирает назад: {follower} ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is done with one place ({place:nom}).</source>
-            <translation>{who} заканчивает с одним местом ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>All plans stand and lie open.</source>
-            <translation>Все планы готовы и открыты.</translation>
-        </message>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} начинает ход.</translation>
-        </message>
-        <message>
-            <source>{who} uses a place: {place:nom}.</source>
-            <translation>{who} использует {place:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
-            <translation>{who}: подданные возвращаются в мешочек ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} passes.</source>
-            <translation>{who} пасует.</translation>
-        </message>
-        <message>
-            <source>{who} recruits: {follower:nom}.</source>
-            <translation>{who} нанимает {follower:acc}.</translation>
-        </message>
-        <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, маркер – на поле {n}.</translation>
-        </message>
-        <message>
-            <source>{who} gets {good:acc} from the goods market.</source>
-            <translation>{who} получает {good:acc} с ярмарки.</translation>
-        </message>
-        <message>
-            <source>{who} takes {good:acc} from the way.</source>
-            <translation>{who} берёт в пути {good:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
-            <translation>{who} отдаёт {good:acc}; жетон выходит из игры.</translation>
-        </message>
-        <message>
-            <source>{who} hands in {good:acc}.</source>
-            <translation>{who} сдаёт {good:acc}.</translation>
-        </message>
-        <message>
-            <source>{who} turns grain into bread: {n}.</source>
-            <translation>{who} печёт хлеб из зерна: {n}.</translation>
-        </message>
-        <message>
-            <source>{who} gets a technology tile.</source>
-            <translation>{who} получает жетон усовершенствования.</translation>
-        </message>
-        <message>
-            <source>{who} takes a place tile: {place:nom}.</source>
-            <translation>{who} берёт карту места: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} is already at the end of the development track.</source>
-            <translation>{who} уже в конце шкалы развития.</translation>
-        </message>
-        <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} получает {n:development-point:acc}, маркер – на поле {space}.</translation>
-        </message>
-        <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} теряет {n:development-point:acc}, маркер – на поле {space}.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
-            <translation>{who} берёт жетон горожанина: больше всего факторий на карте.</translation>
-        </message>
-        <message>
-            <source>{who} takes a citizen tile: {from:nom}.</source>
-            <translation>{who} берёт жетон горожанина: {from:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes nothing from the way.</source>
-            <translation>{who} не берёт товар в пути.</translation>
-        </message>
-        <message>
-            <source>{who} builds a trading station: {town:nom}.</source>
-            <translation>{who} строит факторию: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} отправляет на благодеяние {follower:acc} из Пороховой башни ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
-            <translation>{who} отправляет {follower:acc} на благодеяние ({deed:nom}).</translation>
-        </message>
-        <message>
-            <source>The event takes effect: {event:nom}.</source>
-            <translation>Наступает событие: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
-            <translation>{who} возвращает монаха из Ризницы в мешочек: событие не действует ({event:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} is spared: {event:nom}.</source>
-            <translation>{who}: событие проходит без последствий ({event:nom}).</translation>
-        </message>
-        <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
-            <translation>{who} тянет из-за Чумы: {follower}. Потерь нет.</translation>
-        </message>
-        <message>
-            <source>{who} loses a follower to the Plague: {follower}.</source>
-            <translation>{who} теряет подданного из-за Чумы: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает – пытка.</translation>
-        </message>
-        <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
-            <translation>{who}: отдать больше нечего; не уплачено: {n:coin:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station of the stock.</source>
-            <translation>{who} отдаёт факторию из запаса.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a trading station: {town:nom}.</source>
-            <translation>{who} отдаёт факторию: {town:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a follower from the bag: {follower}.</source>
-            <translation>{who} отдаёт подданного из мешочка: {follower}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a place tile: {place:nom}.</source>
-            <translation>{who} отдаёт карту места: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
-            <translation>{who} отдаёт жетон усовершенствования рядом с планшетом.</translation>
-        </message>
-        <message>
-            <source>{who} gives up a technology tile: {place:nom}.</source>
-            <translation>{who} отдаёт жетон усовершенствования: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>The start player is now {who}.</source>
-            <translation>Первый игрок теперь – {who}.</translation>
-        </message>
-        <message>
-            <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who}. {label}: {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} wins the game.</source>
-            <translation>Побеждает {names}.</translation>
-        </message>
-        <message>
-            <source>A shared victory: {names}.</source>
-            <translation>Общая победа: {names}.</translation>
-        </message>
-        <message>
-            <source>Phase {n}: {phase:nom}.</source>
-            <translation>Фаза {n}: {phase:nom}.</translation>
-        </message>
-        <message>
-            <source>Before round I, place tiles may go back into the box.</source>
-            <translation>Перед раундом I карты мест можно убрать в коробку.</translation>
-        </message>
-        <message>
-            <source>The final scoring begins.</source>
-            <translation>Начинается финальный подсчёт.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Игра окончена.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
-            <translation>Перепись: {leader} впереди, {last} позади всех.</translation>
-        </message>
-        <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Перепись: {leader} впереди, последнее место делят.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Перепись: первое место делят, {last} позади всех.</translation>
-        </message>
-        <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Перепись: и первое, и последнее место делят.</translation>
-        </message>
-        <message>
-            <source>{who} travels by water to {town:gen}.</source>
-            <translation>{who} плывёт до {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} travels by road to {town:gen}.</source>
-            <translation>{who} едет по дороге до {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
-            <translation>{who} перемещает чужого купца ({other}) по воде до {town:gen}.</translation>
-        </message>
-        <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
-            <translation>{who} перемещает чужого купца ({other}) по дороге до {town:gen}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansName</name>
-        <message>
-            <source>own {follower:nom}</source>
-            <translation>свой {follower:nom}</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansPrompt</name>
-        <message>
-            <source>The others are still choosing.</source>
-            <translation>Остальные ещё выбирают.</translation>
-        </message>
-        <message>
-            <source>{names} wins with {n:point:nom}.</source>
-            <translation>Побеждает {names}: {n:point:nom}.</translation>
-        </message>
-        <message>
-            <source>{names} share the victory with {n:point:nom}.</source>
-            <translation>Общая победа: {names} ({n:point:nom}).</translation>
-        </message>
-        <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-            <translation>С вас {n:coin:nom}, а у вас {owned}: сначала отдайте всё, что есть.</translation>
-        </message>
-        <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
-            <translation>Пытка: не хватает {n:coin:gen}. За каждую отдайте что-нибудь.</translation>
-        </message>
-        <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Вытяните до {n:follower:gen} или вместо этого верните кого-нибудь на рынок.</translation>
-        </message>
-        <message>
-            <source>No draws are left: say that you are done.</source>
-            <translation>Тянуть больше нельзя: скажите, что вы готовы.</translation>
-        </message>
-        <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-            <translation>На рынок или в Пороховую башню? Распределите: {followers}.</translation>
-        </message>
-        <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
-            <translation>Баня: выберите, кого оставить ({followers}).</translation>
-        </message>
-        <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
-            <translation>Баня: места нет, все возвращаются ({followers}).</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I.</source>
-            <translation>Выберите карту места из стопки I.</translation>
-        </message>
-        <message>
-            <source>Choose a place tile from stack I or II.</source>
-            <translation>Выберите карту места из стопки I или II.</translation>
-        </message>
-        <message>
-            <source>Put a place tile back into the box, or leave it.</source>
-            <translation>Уберите карту места в коробку или откажитесь.</translation>
-        </message>
-        <message>
-            <source>Turn up the next hourglass tile.</source>
-            <translation>Откройте следующую карту песочных часов.</translation>
-        </message>
-        <message>
-            <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Планируйте: ставьте подданных в ячейки, затем скажите, что вы готовы.</translation>
-        </message>
-        <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
-            <translation>Заполняйте это место дальше или закончите с ним: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>You may lay new technology tiles on slots now.</source>
-            <translation>Теперь можно положить новые жетоны усовершенствований в ячейки.</translation>
-        </message>
-        <message>
-            <source>Use an active place, or pass.</source>
-            <translation>Используйте активное место или спасуйте.</translation>
-        </message>
-        <message>
-            <source>Finish the action: {place:nom}.</source>
-            <translation>Закончите действие {place:gen}.</translation>
-        </message>
-        <message>
-            <source>Choose which follower to recruit ({place:nom}).</source>
-            <translation>Выберите, кого нанять ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
-            <translation>Выберите, каким путём пойдёт ваш купец ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may take one good from the way.</source>
-            <translation>В пути можно взять один товар.</translation>
-        </message>
-        <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
-            <translation>Отправьте подданного на благодеяние ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
-            <translation>Можно отправить на благодеяние ещё одного подданного ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>Choose your reward: coins or development.</source>
-            <translation>Выберите награду: монеты или развитие.</translation>
-        </message>
-        <message>
-            <source>How many coins will you turn into development points?</source>
-            <translation>Сколько монет превратить в очки развития?</translation>
-        </message>
-        <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
-            <translation>Выберите, каким товаром заплатить ({place:nom}).</translation>
-        </message>
-        <message>
-            <source>How much grain becomes bread?</source>
-            <translation>Сколько зерна станет хлебом?</translation>
-        </message>
-        <message>
-            <source>Choose a track: you get the reward of your space again.</source>
-            <translation>Выберите шкалу: награда вашего поля достанется вам ещё раз.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant and where it goes.</source>
-            <translation>Выберите чужого купца и его путь.</translation>
-        </message>
-        <message>
-            <source>The event takes effect now: {event:nom}.</source>
-            <translation>Сейчас наступает событие: {event:nom}.</translation>
-        </message>
-        <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
-            <translation>Вернуть монаха из Ризницы в мешочек, чтобы событие не действовало ({event:nom})?</translation>
-        </message>
-        <message>
-            <source>Hand in one good that is food.</source>
-            <translation>Сдайте один товар, который годится в пищу.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}&apos;s turn.</source>
-            <translation>Сейчас ходит {who}.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
-        </message>
-        <message>
-            <source>You have passed in this round.</source>
-            <translation>В этом раунде вы уже спасовали.</translation>
-        </message>
-        <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
-            <translation>Тот, кто пасует, больше не выполняет действий до следующего раунда.</translation>
-        </message>
-        <message>
-            <source>You have said that you are done.</source>
-            <translation>Вы уже сказали, что готовы.</translation>
-        </message>
-        <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
-            <translation>Теперь заканчивают остальные; игра пойдёт дальше, когда будут готовы все.</translation>
-        </message>
-        <message>
-            <source>Another question is still open.</source>
-            <translation>Ещё не решён другой вопрос.</translation>
-        </message>
-        <message>
-            <source>Finish what has begun; then the game goes on.</source>
-            <translation>Закончите начатое, и игра продолжится.</translation>
-        </message>
-        <message>
-            <source>That belongs to another phase.</source>
-            <translation>Это делают в другой фазе.</translation>
-        </message>
-        <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
-            <translation>В раунде семь фаз, и для каждого дела есть своя.</translation>
-        </message>
-        <message>
-            <source>There is nothing to leave.</source>
-            <translation>Отказываться не от чего.</translation>
-        </message>
-        <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
-            <translation>Отказаться можно лишь от того, что предлагают, а сейчас не предлагают ничего.</translation>
-        </message>
-        <message>
-            <source>This tile lies on no stack.</source>
-            <translation>Этой карты нет ни в одной стопке.</translation>
-        </message>
-        <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
-            <translation>Выбирают только из карт, которые ещё лежат в стопках I и II.</translation>
-        </message>
-        <message>
-            <source>That is more than you may draw.</source>
-            <translation>Столько тянуть нельзя.</translation>
-        </message>
-        <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
-            <translation>Шкала рыцарей позволяет вытянуть за раунд {second:follower:acc}; осталось: {first}.</translation>
-        </message>
-        <message>
-            <source>Your market has too little room.</source>
-            <translation>На рынке мало места.</translation>
-        </message>
-        <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
-            <translation>Каждому, кого вы вытянули, нужно свободное поле; свободных полей: {first}.</translation>
-        </message>
-        <message>
-            <source>So many are not in your bag.</source>
-            <translation>В мешочке столько нет.</translation>
-        </message>
-        <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
-            <translation>Тянуть можно только тех, кто там есть; подданных в мешочке: {first}.</translation>
-        </message>
-        <message>
-            <source>Draw at least one follower.</source>
-            <translation>Вытяните хотя бы одного подданного.</translation>
-        </message>
-        <message>
-            <source>If you want none, say that you are done.</source>
-            <translation>Если никто не нужен, скажите, что вы готовы.</translation>
-        </message>
-        <message>
-            <source>There is no draw to give up.</source>
-            <translation>Тянуть ещё меньше уже нельзя.</translation>
-        </message>
-        <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
-            <translation>За каждого возвращённого тянут на одного подданного меньше, а ваш предел ({first}) исчерпан.</translation>
-        </message>
-        <message>
-            <source>There is no room on the market.</source>
-            <translation>На рынке нет места.</translation>
-        </message>
-        <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
-            <translation>Возвращённому подданному, как и вытянутому, нужно свободное поле рынка.</translation>
-        </message>
-        <message>
-            <source>You gave up draws for followers.</source>
-            <translation>Вы тянете меньше: часть подданных уже возвращена.</translation>
-        </message>
-        <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
-            <translation>Вытянутых и возвращённых вместе может быть не больше {second}; осталось: {first}.</translation>
-        </message>
-        <message>
-            <source>Your bag does not cover that draw.</source>
-            <translation>В мешочке для этого слишком мало подданных.</translation>
-        </message>
-        <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>За этим столом отказаться можно лишь от тех, кого и правда можно вытянуть; подданных в мешочке: {first}.</translation>
-        </message>
-        <message>
-            <source>No follower stands there.</source>
-            <translation>Там никого нет.</translation>
-        </message>
-        <message>
-            <source>Only a follower on an action slot can be taken back.</source>
-            <translation>Вернуть можно только подданного с ячейки действия.</translation>
-        </message>
-        <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Баню использовать нельзя.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Нужна сама карта, работает она раз в раунд, а мешочек не должен быть пуст.</translation>
-        </message>
-        <message>
-            <source>Your market is full.</source>
-            <translation>Ваш рынок заполнен.</translation>
-        </message>
-        <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
-            <translation>Подданному из Бани, которого вы оставляете, нужно свободное поле.</translation>
-        </message>
-        <message>
-            <source>You have room for one.</source>
-            <translation>Для одного место есть.</translation>
-        </message>
-        <message>
-            <source>All go back into the bag only when the market has no free space.</source>
-            <translation>Все возвращаются в мешочек, только если на рынке нет ни одного свободного поля.</translation>
-        </message>
-        <message>
-            <source>The Gunpowder Tower has no space.</source>
-            <translation>В Пороховой башне нет места.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>В ней помещаются двое подданных, и карта должна быть вашей.</translation>
-        </message>
-        <message>
-            <source>You have not drawn that follower.</source>
-            <translation>Этого подданного вы не вытянули.</translation>
-        </message>
-        <message>
-            <source>Only followers who were just drawn can be laid down.</source>
-            <translation>Распределить можно лишь тех, кого вытянули только что.</translation>
-        </message>
-        <message>
-            <source>Lay down first whom you drew.</source>
-            <translation>Сначала распределите вытянутых.</translation>
-        </message>
-        <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
-            <translation>Каждый вытянутый подданный идёт на рынок или в башню прежде всего остального.</translation>
-        </message>
-        <message>
-            <source>No such follower is waiting there.</source>
-            <translation>Такого подданного там нет.</translation>
-        </message>
-        <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
-            <translation>В план идут те, кто лежит на вашем рынке или в Пороховой башне.</translation>
-        </message>
-        <message>
-            <source>This place is not yours.</source>
-            <translation>Это не ваше место.</translation>
-        </message>
-        <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
-            <translation>У вас есть десять мест планшета и те карты мест, что вы взяли.</translation>
-        </message>
-        <message>
-            <source>There is no such slot.</source>
-            <translation>Такой ячейки нет.</translation>
-        </message>
-        <message>
-            <source>The slots below a place show how many followers it takes.</source>
-            <translation>Ячейки под местом показывают, скольких подданных оно принимает.</translation>
-        </message>
-        <message>
-            <source>This slot asks for somebody else.</source>
-            <translation>Здесь нужен кто-то другой.</translation>
-        </message>
-        <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Эта ячейка – для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
-        </message>
-        <message>
-            <source>Here only a monk will do.</source>
-            <translation>Здесь нужен именно монах.</translation>
-        </message>
-        <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
-            <translation>Монах заменяет других, но его не заменит никто, даже жетон усовершенствования.</translation>
-        </message>
-        <message>
-            <source>This slot is taken.</source>
-            <translation>Эта ячейка занята.</translation>
-        </message>
-        <message>
-            <source>Each slot holds one follower or one technology tile.</source>
-            <translation>В ячейке помещается один подданный или один жетон усовершенствования.</translation>
-        </message>
-        <message>
-            <source>Starting followers stay out of here.</source>
-            <translation>Начальным подданным сюда нельзя.</translation>
-        </message>
-        <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
-            <translation>Четверо подданных вашего цвета никогда не стоят в Ратуше.</translation>
-        </message>
-        <message>
-            <source>This follower is not moved any more.</source>
-            <translation>Этого подданного уже не двигают.</translation>
-        </message>
-        <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
-            <translation>План прошлых раундов остаётся; вернуть подданного можно, лишь если тянуть на одного меньше.</translation>
-        </message>
-        <message>
-            <source>A placement is final here.</source>
-            <translation>Здесь план окончателен.</translation>
-        </message>
-        <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
-            <translation>За этим столом при планировании ничего не забирают назад.</translation>
-        </message>
-        <message>
-            <source>Finish the place you began.</source>
-            <translation>Закончите начатое место.</translation>
-        </message>
-        <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
-            <translation>Когда планируют по очереди, заполняют одно место, а потом планирует следующий.</translation>
-        </message>
-        <message>
-            <source>You have not begun a place.</source>
-            <translation>Вы ещё не начали заполнять место.</translation>
-        </message>
-        <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Сначала поставьте подданного в ячейку или скажите, что вы готовы.</translation>
-        </message>
-        <message>
-            <source>You have no technology tile ready.</source>
-            <translation>Свободного жетона усовершенствования нет.</translation>
-        </message>
-        <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
-        </message>
-        <message>
-            <source>The first tile replaces a farmer.</source>
-            <translation>Первый жетон заменяет фермера.</translation>
-        </message>
-        <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
-            <translation>Первый жетон усовершенствования кладут в ячейку фермера; для остальных выбор шире.</translation>
-        </message>
-        <message>
-            <source>This would be your first tile.</source>
-            <translation>Это был бы ваш первый жетон.</translation>
-        </message>
-        <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
-            <translation>И жетон из Лаборатории кладут в ячейку фермера, если он у вас первый.</translation>
-        </message>
-        <message>
-            <source>A monk cannot be replaced.</source>
-            <translation>Монаха заменить нельзя.</translation>
-        </message>
-        <message>
-            <source>A technology tile never covers a monk slot.</source>
-            <translation>Жетон усовершенствования никогда не кладут в ячейку монаха.</translation>
-        </message>
-        <message>
-            <source>This place already has a tile.</source>
-            <translation>На этом месте жетон уже есть.</translation>
-        </message>
-        <message>
-            <source>Only one technology tile fits on each place.</source>
-            <translation>На каждом месте может быть лишь один жетон усовершенствования.</translation>
-        </message>
-        <message>
-            <source>This place has only one slot.</source>
-            <translation>На этом месте лишь одна ячейка.</translation>
-        </message>
-        <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
-            <translation>Жетон усовершенствования кладут туда, где ячеек не меньше двух.</translation>
-        </message>
-        <message>
-            <source>This tile is too new.</source>
-            <translation>Этот жетон слишком новый.</translation>
-        </message>
-        <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
-            <translation>Жетон усовершенствования, полученный в этом раунде, кладут лишь после фазы действий.</translation>
-        </message>
-        <message>
-            <source>A tile cannot be laid now.</source>
-            <translation>Сейчас жетон положить нельзя.</translation>
-        </message>
-        <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
-            <translation>Жетоны усовершенствований кладут в пустые ячейки и только при планировании.</translation>
-        </message>
-        <message>
-            <source>This slot takes any follower.</source>
-            <translation>Эта ячейка – для любого подданного.</translation>
-        </message>
-        <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
-            <translation>Жетон усовершенствования заменяет подданного определённого вида, поэтому сюда он не годится.</translation>
-        </message>
-        <message>
-            <source>A technology tile stays put.</source>
-            <translation>Жетон остаётся на месте.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Когда фаза окончена, он лежит там до конца игры.</translation>
-        </message>
-        <message>
-            <source>This place is not active.</source>
-            <translation>Это место неактивно.</translation>
-        </message>
-        <message>
-            <source>Slots filled: {first}; slots needed: {second}.</source>
-            <translation>Заполнено ячеек: {first}; нужно: {second}.</translation>
-        </message>
-        <message>
-            <source>This place has no action.</source>
-            <translation>У этого места нет действия.</translation>
-        </message>
-        <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
-            <translation>Оно действует само по себе; своим ходом его не используют.</translation>
-        </message>
-        <message>
-            <source>The Sacristy waits for an event.</source>
-            <translation>Ризница ждёт события.</translation>
-        </message>
-        <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Её монаха возвращают в мешочек, когда наступает Урожай, Налоги или Чума.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Это действие ничего не даст.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Главное в нём сейчас невозможно, поэтому выбрать его нельзя; подданные остаются.</translation>
-        </message>
-        <message>
-            <source>You are at the end there.</source>
-            <translation>Вы уже в конце шкалы.</translation>
-        </message>
-        <message>
-            <source>On the last space of a track its action is no longer possible.</source>
-            <translation>С последнего поля шкалы её действие больше недоступно.</translation>
-        </message>
-        <message>
-            <source>That stack is empty.</source>
-            <translation>Эта стопка пуста.</translation>
-        </message>
-        <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
-            <translation>Действие, которое даёт жетон, доступно, только пока такие жетоны остались.</translation>
-        </message>
-        <message>
-            <source>The good due here is gone.</source>
-            <translation>Нужного товара уже нет.</translation>
-        </message>
-        <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
-            <translation>Следующее поле шкалы фермеров даёт товар, которого нет на ярмарке.</translation>
-        </message>
-        <message>
-            <source>No monks in this round.</source>
-            <translation>В этом раунде монахов нет.</translation>
-        </message>
-        <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
-            <translation>Пока открыто Паломничество, монахов никто не нанимает.</translation>
-        </message>
-        <message>
-            <source>That good is out of stock.</source>
-            <translation>Этот товар закончился.</translation>
-        </message>
-        <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
-            <translation>Пока его стопка на ярмарке пуста, место использовать нельзя.</translation>
-        </message>
-        <message>
-            <source>No place tile is left for you.</source>
-            <translation>Карт мест для вас не осталось.</translation>
-        </message>
-        <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
-            <translation>Торговец приносит карту места; если брать нечего, его не нанять.</translation>
-        </message>
-        <message>
-            <source>Your first tile comes from stack I.</source>
-            <translation>Первая карта – из стопки I.</translation>
-        </message>
-        <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
-            <translation>Стопку II открывают лишь следующие шаги по шкале торговцев.</translation>
-        </message>
-        <message>
-            <source>The Village does not recruit that.</source>
-            <translation>Деревня таких не нанимает.</translation>
-        </message>
-        <message>
-            <source>Choose a boatman, a craftsman or a trader.</source>
-            <translation>Выберите лодочника, ремесленника или торговца.</translation>
-        </message>
-        <message>
-            <source>A trading station stands here already.</source>
-            <translation>Здесь уже стоит фактория.</translation>
-        </message>
-        <message>
-            <source>A town has room for one, whoever built it.</source>
-            <translation>В городе помещается одна, чья бы она ни была.</translation>
-        </message>
-        <message>
-            <source>Your station stands here already.</source>
-            <translation>Ваша фактория здесь уже стоит.</translation>
-        </message>
-        <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
-            <translation>В Орлеане каждый строит факторию, но только одну.</translation>
-        </message>
-        <message>
-            <source>You have no trading station left.</source>
-            <translation>Факторий у вас не осталось.</translation>
-        </message>
-        <message>
-            <source>All of your stock is built or given up.</source>
-            <translation>Весь ваш запас построен или отдан.</translation>
-        </message>
-        <message>
-            <source>The merchant has to move.</source>
-            <translation>Купец должен двигаться.</translation>
-        </message>
-        <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Поездка идёт ровно по одному пути; стоять на месте – не поездка.</translation>
-        </message>
-        <message>
-            <source>The Ship needs a waterway.</source>
-            <translation>Кораблю нужен водный путь.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no waterway leads along there.</source>
-            <translation>Из города вашего купца туда водного пути нет.</translation>
-        </message>
-        <message>
-            <source>The Wagon needs a road.</source>
-            <translation>Повозке нужна дорога.</translation>
-        </message>
-        <message>
-            <source>From your merchant&apos;s town no road leads along there.</source>
-            <translation>Из города вашего купца туда дороги нет.</translation>
-        </message>
-        <message>
-            <source>The Horse Wagon needs a road.</source>
-            <translation>Конной повозке нужна дорога.</translation>
-        </message>
-        <message>
-            <source>It moves your merchant to a neighbouring town by road only.</source>
-            <translation>Она везёт купца в соседний город только по дороге.</translation>
-        </message>
-        <message>
-            <source>No good lies there.</source>
-            <translation>Товара там нет.</translation>
-        </message>
-        <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
-            <translation>Ехать по этому пути можно, но взять на нём нечего.</translation>
-        </message>
-        <message>
-            <source>Only one good may be taken.</source>
-            <translation>Взять можно лишь один товар.</translation>
-        </message>
-        <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
-            <translation>Выберите один из товаров на пути, а другой оставьте.</translation>
-        </message>
-        <message>
-            <source>This deed has no space left.</source>
-            <translation>У этого благодеяния нет свободных полей.</translation>
-        </message>
-        <message>
-            <source>Every space for that follower is taken.</source>
-            <translation>Все поля для этого подданного заняты.</translation>
-        </message>
-        <message>
-            <source>The deed asks for somebody else.</source>
-            <translation>Здесь нужен другой подданный.</translation>
-        </message>
-        <message>
-            <source>A space takes exactly the follower printed on it.</source>
-            <translation>Поле принимает именно того, кто на нём изображён.</translation>
-        </message>
-        <message>
-            <source>A monk replaces nobody here.</source>
-            <translation>Здесь монах никого не заменяет.</translation>
-        </message>
-        <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
-            <translation>На планшете благодеяний монах встаёт только на поле монаха.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in at the deeds.</source>
-            <translation>Здесь замен не бывает.</translation>
-        </message>
-        <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
-            <translation>Школа, Травяной сад и Казармы помогают только с местами.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers stay with you.</source>
-            <translation>Подданные вашего цвета остаются у вас.</translation>
-        </message>
-        <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
-            <translation>Даже из Пороховой башни на благодеяния их не отправляют.</translation>
-        </message>
-        <message>
-            <source>Send at least one follower.</source>
-            <translation>Отправьте хотя бы одного подданного.</translation>
-        </message>
-        <message>
-            <source>The action is to send one or two; none is no action.</source>
-            <translation>Действие – отправить одного или двух; если никого, то это не действие.</translation>
-        </message>
-        <message>
-            <source>You cannot pay the price.</source>
-            <translation>На это не хватает монет.</translation>
-        </message>
-        <message>
-            <source>It costs {first:coin:acc}; you have {second:coin:acc}. Torture does not help here.</source>
-            <translation>Цена: {first:coin:nom}; у вас {second:coin:nom}. Пытка здесь не поможет.</translation>
-        </message>
-        <message>
-            <source>The Pharmacy does not sell that.</source>
-            <translation>Столько Аптека не продаёт.</translation>
-        </message>
-        <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
-            <translation>Она берёт от {first} до {second} монет, каждую за одно очко развития.</translation>
-        </message>
-        <message>
-            <source>You have no good to pay with.</source>
-            <translation>Вам нечем заплатить.</translation>
-        </message>
-        <message>
-            <source>This place takes one of your goods as its price.</source>
-            <translation>Это место берёт в уплату один из ваших товаров.</translation>
-        </message>
-        <message>
-            <source>You have no such good.</source>
-            <translation>Такого товара у вас нет.</translation>
-        </message>
-        <message>
-            <source>Pay with a good that lies beside your board.</source>
-            <translation>Платите товаром, который лежит у вашего планшета.</translation>
-        </message>
-        <message>
-            <source>That is too much grain.</source>
-            <translation>Это слишком много зерна.</translation>
-        </message>
-        <message>
-            <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>За раз Пекарня печёт не больше {first}.</translation>
-        </message>
-        <message>
-            <source>You have too little grain.</source>
-            <translation>У вас мало зерна.</translation>
-        </message>
-        <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Хлебом становится только ваше зерно; у вас его: {first}.</translation>
-        </message>
-        <message>
-            <source>That space gives nothing now.</source>
-            <translation>Это поле сейчас ничего не даёт.</translation>
-        </message>
-        <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
-            <translation>Стартовое поле пусто, горожанина дают один раз, а пустая стопка не даёт ничего.</translation>
-        </message>
-        <message>
-            <source>Choose another player&apos;s merchant.</source>
-            <translation>Выберите чужого купца.</translation>
-        </message>
-        <message>
-            <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
-            <translation>Трибунал двигает купца другого игрока, а не вашего.</translation>
-        </message>
-        <message>
-            <source>No way leads there.</source>
-            <translation>Пути туда нет.</translation>
-        </message>
-        <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
-            <translation>Купец идёт в соседний город по одной дороге или водному пути.</translation>
-        </message>
-        <message>
-            <source>Pay with coins first.</source>
-            <translation>Сначала платите монетами.</translation>
-        </message>
-        <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
-            <translation>Пытка начинается, когда монет не осталось; у вас {first:coin:nom}.</translation>
-        </message>
-        <message>
-            <source>You have no coins left.</source>
-            <translation>Монет у вас не осталось.</translation>
-        </message>
-        <message>
-            <source>What is still owed is paid with other belongings.</source>
-            <translation>Остаток долга платят другим имуществом.</translation>
-        </message>
-        <message>
-            <source>You owe nothing.</source>
-            <translation>Вы ничего не должны.</translation>
-        </message>
-        <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
-            <translation>Имущество отдают, только когда обязательный платёж внести нечем.</translation>
-        </message>
-        <message>
-            <source>That cannot be given up.</source>
-            <translation>Это отдать нельзя.</translation>
-        </message>
-        <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
-            <translation>Отдать можно только своё имущество, и лишь тех шести видов, что идут в счёт.</translation>
-        </message>
-        <message>
-            <source>A coin space is in the way.</source>
-            <translation>Мешает поле с монетами.</translation>
-        </message>
-        <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
-            <translation>Маркер развития никогда не отходит назад на поле с монетами или за него.</translation>
-        </message>
-        <message>
-            <source>Nobody in the bag can go.</source>
-            <translation>Из мешочка отдать некого.</translation>
-        </message>
-        <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
-            <translation>Он пуст, или в нём лишь подданные вашего цвета, а их не отдают.</translation>
-        </message>
-        <message>
-            <source>Own-coloured followers are safe.</source>
-            <translation>Подданные вашего цвета в безопасности.</translation>
-        </message>
-        <message>
-            <source>Neither Plague nor torture takes them from you.</source>
-            <translation>Их не отнимут ни Чума, ни пытка.</translation>
-        </message>
-        <message>
-            <source>You have food to hand in.</source>
-            <translation>У вас есть пища.</translation>
-        </message>
-        <message>
-            <source>The fine is only for those who have no grain, cheese or wine.</source>
-            <translation>Штраф платит лишь тот, у кого нет ни зерна, ни сыра, ни вина.</translation>
-        </message>
-        <message>
-            <source>That is not food.</source>
-            <translation>Это не пища.</translation>
-        </message>
-        <message>
-            <source>Harvest takes grain, cheese or wine.</source>
-            <translation>На Урожай сдают зерно, сыр или вино.</translation>
-        </message>
-        <message>
-            <source>The Sacristy cannot help here.</source>
-            <translation>Ризница здесь не поможет.</translation>
-        </message>
-        <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
-            <translation>Она защищает от Урожая, Налогов и Чумы и больше ни от чего.</translation>
-        </message>
-        <message>
-            <source>There is no monk to give up.</source>
-            <translation>Монаха, который помог бы, нет.</translation>
-        </message>
-        <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Нужна Ризница, в которой стоит монах.</translation>
-        </message>
-        <message>
-            <source>Nobody asks for that now.</source>
-            <translation>Сейчас об этом не спрашивают.</translation>
-        </message>
-        <message>
-            <source>The open question is another one; answer that first.</source>
-            <translation>Открыт другой вопрос; сначала ответьте на него.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Игра окончена.</translation>
-        </message>
-        <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
-            <translation>Восемнадцать раундов сыграны, очки подсчитаны.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OrleansScore</name>
-        <message>
-            <source>Coins</source>
-            <translation>Монеты</translation>
-        </message>
-        <message>
-            <source>Goods ({good:nom})</source>
-            <translation>Товары ({good:nom})</translation>
-        </message>
-        <message>
-            <source>Bread, by development level</source>
-            <translation>Хлеб по уровню развития</translation>
-        </message>
-        <message>
-            <source>Trading stations, by development level</source>
-            <translation>Фактории по уровню развития</translation>
-        </message>
-        <message>
-            <source>Citizen tiles, by development level</source>
-            <translation>Жетоны горожан по уровню развития</translation>
-        </message>
-        <message>
-            <source>{n} × {value}</source>
-            <translation>{n} × {value}</translation>
         </message>
     </context>
 </TS>
