@@ -25,6 +25,9 @@ FocusScope {
     readonly property alias cardWidth: leaf.width
 
     signal ruleAsked(string rule)
+    // It has gone while it had the keyboard, which would stay with it unseen; what it was about.
+    signal dismissed(string target)
+    property string about
 
     function close() {
         peeking = false;
@@ -112,8 +115,12 @@ FocusScope {
     onActiveChanged: {
         peeking = false;
         revision += 1;
-        if (active)
+        if (active) {
+            about = refusal.target;
             later.start();
+        } else if (activeFocus) {
+            dismissed(about);
+        }
     }
     Keys.onEscapePressed: close()
 

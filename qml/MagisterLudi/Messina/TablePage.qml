@@ -365,12 +365,21 @@ FocusScope {
     RefusalBubble {
         hand: touch
         covered: page.covered
+        // With keys one goes on from where one was.
+        onDismissed: target => {
+            const thing = page.byKeys ? Targets.item(target) : null;
+            if (thing && thing.visible)
+                thing.forceActiveFocus(Qt.TabFocusReason);
+            else
+                page.rest();
+        }
         onRuleAsked: rule => page.openRule(rule)
     }
     VariantsMenu {
         hand: touch
         asked: touch.focused
         covered: page.covered
+        onDismissed: page.rest()
     }
     KeyCard {
         id: keyboard

@@ -17,6 +17,9 @@ FocusScope {
     readonly property rect anchor: menu.open ? Targets.rect(asked, menu) : Qt.rect(0, 0, 0, 0)
     property string asked
 
+    // It has gone while it had the keyboard, which would stay with it unseen.
+    signal dismissed
+
     function close() {
         hand.table.closeVariants();
     }
@@ -27,10 +30,13 @@ FocusScope {
     Accessible.role: Accessible.PopupMenu
     Accessible.name: title.words
     onOpenChanged: {
-        if (open)
+        if (open) {
             later.start();
-        else
+        } else {
             hand.variant = -1;
+            if (activeFocus)
+                dismissed();
+        }
     }
     // The line looked at: what it would do stands in the prompt bar.
     function look(index: int, inside: bool) {

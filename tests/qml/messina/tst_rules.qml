@@ -153,7 +153,10 @@ TestCase {
             wait(10);
             refused += 1;
             verify(bubble.spot.x >= 8 && bubble.spot.x + bubble.cardWidth <= 1280 - 528, name);
-            table.closeRefusal();
+            verify(bubble.activeFocus);
+            keyClick(Qt.Key_Escape);
+            // The keyboard is the page's again, so that Enter means the gold button.
+            verify(!table.refusal.active && !bubble.activeFocus && page.activeFocus);
         }
         verify(refused > 2, refused + " refused");
     }
