@@ -12,11 +12,6 @@ struct KindOf {
 
     template <class E> QString operator()(const E& e) const {
         if (any<PromptOpened, PromptClosed, PromptChanged>(e)) return {};
-        // What these stages bring is told line by line after them.
-        if constexpr (std::is_same_v<E, StageReached>)
-            if (e.stage == Stage::Turns || e.stage == Stage::Quarantine || e.stage == Stage::TurnOrder ||
-                e.stage == Stage::Arrivals)
-                return {};
         if (any<TurnStarted, TurnEnded>(e)) return QStringLiteral("turn");
         if (any<LieutenantPlaced, LieutenantRecalled, LieutenantGained, LieutenantGivenUp>(e))
             return QStringLiteral("move");
