@@ -63,13 +63,21 @@ Row {
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
-            Badge {
+            Hook {
+                id: holder
                 visible: item.points
-                width: visible ? size : 0
-                value: item.n
-                size: Math.max(row.drawn, 21)
-                atEnd: item.icon === "vp-end"
+                width: item.points ? Math.max(row.drawn, 21) : 0
+                height: width
                 anchors.verticalCenter: parent.verticalCenter
+                source: item.points ? badge : null
+            }
+            Component {
+                id: badge
+                Badge {
+                    value: item.n
+                    size: holder.height
+                    atEnd: item.icon === "vp-end"
+                }
             }
             Repeater {
                 model: item.sign || item.points ? 0 : item.n <= row.repeats ? item.n : 1

@@ -58,7 +58,7 @@ Overlay {
     wantedWidth: 640
 
     Repeater {
-        model: card.groups
+        model: card.visible ? card.groups : []
         Column {
             id: group
             required property var modelData

@@ -92,7 +92,8 @@ Item {
         clip: true
         spacing: 7
         boundsBehavior: Flickable.StopAtBounds
-        model: panel.hand.table.log
+        // Nobody reads a log that is not shown, and its lines are many.
+        model: panel.visible ? panel.hand.table.log : null
         activeFocusOnTab: panel.closable
         keyNavigationEnabled: true
         onActiveFocusChanged: if (activeFocus && currentIndex < 0)

@@ -122,17 +122,32 @@ Item {
             spot.hand.explain(spot.hand.thingAt(at.x, at.y, null));
         }
     }
-    Repeater {
-        model: spot.ringed && spot.legal ? 1 : 0
+    // Few of the many spots have a ring at a time.
+    Hook {
+        anchors.fill: parent
+        z: 8
+        source: !spot.ringed ? null : spot.activeFocus ? focused : spot.legal ? dashes : null
+    }
+    Component {
+        id: dashes
         DashedRing {
             anchors.fill: parent
             anchors.margins: -spot.ringReach + 1
-            z: 8
         }
     }
-    FocusRing {
-        visible: spot.ringed && spot.activeFocus
-        radius: spot.ringRadius
-        reach: spot.ringReach + 2
+    Component {
+        id: focused
+        Item {
+            anchors.fill: parent
+            DashedRing {
+                visible: spot.legal
+                anchors.fill: parent
+                anchors.margins: -spot.ringReach + 1
+            }
+            FocusRing {
+                radius: spot.ringRadius
+                reach: spot.ringReach + 2
+            }
+        }
     }
 }

@@ -11,8 +11,8 @@ Image {
 
     width: size
     height: size
-    // Both at once: each change draws the picture anew.
-    sourceSize: Qt.size(Math.ceil(size * Theme.pixelRatio), Math.ceil(size * Theme.pixelRatio))
+    sourceSize.width: Math.ceil(size * Theme.pixelRatio)
+    sourceSize.height: Math.ceil(size * Theme.pixelRatio)
     source: Theme.icon(name, lit, overBar)
     smooth: true
     Accessible.ignored: true

@@ -9,5 +9,4 @@ Image {
     sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
     source: width > 0 && height > 0 ? Theme.board(name) : ""
     smooth: true
-    Accessible.ignored: true
 }
