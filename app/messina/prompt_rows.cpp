@@ -146,7 +146,8 @@ QVariantMap logRow(const Scene& scene, const Event& event) {
     QVariantMap row{{"seat", actor == none ? 0 : actor + 1},
                     {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
                     {"text", eventText(scene, event)},
-                    {"kind", eventKind(event)}};
+                    {"kind", eventKind(event)},
+                    {"tile", QVariant()}}; // what is drawn below the line, if anything
     if (const auto* turned = std::get_if<SoloTileTurned>(&event)) {
         row.insert("tile", soloTileRow(scene, turned->tile, turned->used));
         row.insert("tincture", scene.seats.value(opponent).tincture);

@@ -44,7 +44,7 @@ QString switchText(const Scene& scene, const RulingAnswer& answer) {
 }
 
 QVariantMap switchRow(const Scene& scene, const RulingAnswer& answer) {
-    QVariantMap row{{"seat", 0}, {"tincture", QString()}, {"text", switchText(scene, answer)}, {"kind", "round"}};
+    QVariantMap row{{"seat", 0}, {"tincture", QString()}, {"text", switchText(scene, answer)}, {"kind", "round"}, {"tile", QVariant()}};
     setRule(row, scene, rulingOptions()[answer.question].rule);
     return row;
 }
