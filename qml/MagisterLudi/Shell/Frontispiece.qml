@@ -21,7 +21,7 @@ Item {
         x: (front.width - width) / 2
         y: front.height - height
         // Both at once, and nothing before there is room for it: each change draws the picture anew.
-        sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
+        sourceSize: Theme.pixels(width, height)
         source: front.width > 0 ? Theme.board("frontispiece") : ""
     }
     Rectangle {

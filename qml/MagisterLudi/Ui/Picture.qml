@@ -6,7 +6,7 @@ Image {
     property string name
 
     // Both at once, and nothing before there is room for it: each change draws the picture anew.
-    sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
+    sourceSize: Theme.pixels(width, height)
     source: width > 0 && height > 0 ? Theme.board(name) : ""
     smooth: true
 }

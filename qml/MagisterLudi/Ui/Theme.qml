@@ -96,6 +96,11 @@ QtObject {
         return Math.round(size * textScale);
     }
 
+    // How many pixels of the screen a drawing of that size takes, in both directions at once.
+    function pixels(width: real, height: real): var {
+        return Qt.size(Math.ceil(width * pixelRatio), Math.ceil(height * pixelRatio));
+    }
+
     // Animation times: ms of the "normal" column in, ms for the chosen motion out; 0 means at once.
     function duration(ms: int): int {
         if (motion === "off")
