@@ -150,7 +150,7 @@ Outcome killOne(const QString& path, const typename Game::Setup& setup, long nan
     // And the game can be played on.
     Journaled<Game> game(std::move(*opened.game.session), std::move(opened.file), &Game::toText);
     const auto& state = game.session().state();
-    Random random;
+    Random random = Random::seeded(setup.seed);
     const auto player = state.over() ? std::uint8_t{} : Game::asked(state, random);
     const bool on = state.over() || game.give(player, Game::choices(game.session().definition(), state, player, true).front().command);
     outcome.right = same && (count == last->records || outcome.more) && on && Game::Saves::readSaveFile(path).sound();
