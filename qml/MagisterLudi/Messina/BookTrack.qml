@@ -42,15 +42,15 @@ Item {
         minimumPixelSize: 13
     }
     Repeater {
-        model: book.spaces
+        // By number: a list anew, with other words or other discs, would make all cells anew.
+        model: book.spaces.length
         BookCell {
-            required property var modelData
             required property int index
-            space: modelData
+            space: book.spaces[index] ?? {}
             hand: book.hand
             zone: book.zone
             tint: book.row.tint === "blue" ? "#22456E" : "#A6382F"
-            label: modelData.accessible ?? book.row.name + " " + modelData.roman
+            label: space.accessible ?? book.row.name + " " + space.roman
             x: Math.round(book.labelWidth + index * book.cell)
             width: Math.round(book.cell) - 3
             height: book.height

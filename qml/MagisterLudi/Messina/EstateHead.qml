@@ -71,24 +71,16 @@ Item {
         spacing: head.dense ? 9 : 30
 
         Repeater {
-            model: head.known ? [
-                { part: "coins", icon: "coin", n: head.seat.coins, words: qsTr("Coins") },
-                { part: "wood", icon: "wood", n: head.seat.wood, words: qsTr("Wood") },
-                { part: "fire", icon: "fire", n: head.seat.fire, words: qsTr("Fire") },
-                { part: "bigFire", icon: "greatfire", n: head.seat.bigFire, words: qsTr("Big fire") },
-                { part: "rats", icon: "rat-stand", n: head.seat.rats, words: qsTr("Rats") }
-            ] : []
-            Count {
-                required property var modelData
-                icon: modelData.icon
-                value: modelData.n
-                name: modelData.words
+            model: head.known ? ["coins", "wood", "fire", "bigFire", "rats"] : []
+            SeatFigure {
+                required property string modelData
+                row: head.seat
+                part: modelData
                 size: head.dense ? 26 : 34
                 fontSize: head.dense ? 18 : 24
                 spacing: head.dense ? 3 : 6
-                tint: modelData.n > 0 ? Theme.ink : Theme.inkMute
                 height: parent.height
-                Target.name: head.estate.home + "/" + modelData.part
+                Target.name: head.estate.home + "/" + part
             }
         }
         Tag {

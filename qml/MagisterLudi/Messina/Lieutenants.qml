@@ -16,25 +16,25 @@ Row {
     spacing: 1
 
     Repeater {
-        model: pawns.list
+        model: pawns.list.length
 
         Spot {
             id: pawn
 
-            required property var modelData
             required property int index
-            readonly property string status: modelData.status
-            readonly property bool chosen: pawns.estate.table.selectedLieutenant === modelData.n && pawns.estate.own
+            readonly property var one: pawns.list[index] ?? { n: 0, status: "estate", place: "", where: "" }
+            readonly property string status: one.status
+            readonly property bool chosen: pawns.estate.table.selectedLieutenant === one.n && pawns.estate.own
 
             hand: pawns.estate.hand
             zone: pawns.estate
-            target: pawns.estate.home + "/lieutenant/" + modelData.n
-            offer: modelData.offer ?? "none"
+            target: pawns.estate.home + "/lieutenant/" + one.n
+            offer: one.offer ?? "none"
             ringed: activeFocus
-            label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(modelData.n)
-                 : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(modelData.n)
-                 : status === "standing" ? qsTr("Lieutenant %1, standing: %2").arg(modelData.n).arg(modelData.where)
-                 : qsTr("Lieutenant %1, lying: %2").arg(modelData.n).arg(modelData.where)
+            label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(one.n)
+                 : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(one.n)
+                 : status === "standing" ? qsTr("Lieutenant %1, standing: %2").arg(one.n).arg(one.where)
+                 : qsTr("Lieutenant %1, lying: %2").arg(one.n).arg(one.where)
             width: pawns.size
             height: pawns.size + 6
 
@@ -59,8 +59,8 @@ Row {
                 opacity: pawn.status === "standing" || pawn.status === "resting" ? 0.5 : 1
             }
             UiText {
-                visible: pawn.modelData.place !== "" && text.length <= 2
-                text: pawn.modelData.place
+                visible: pawn.one.place !== "" && text.length <= 2
+                text: pawn.one.place
                 size: 13
                 bold: true
                 font.pixelSize: 13

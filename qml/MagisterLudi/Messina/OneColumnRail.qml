@@ -102,36 +102,31 @@ Item {
             }
         }
         Repeater {
-            model: rail.seat ? [
-                { part: "coins", icon: "coin", n: rail.seat.coins, words: qsTr("Coins") },
-                { part: "wood", icon: "wood", n: rail.seat.wood, words: qsTr("Wood") },
-                { part: "fire", icon: "fire", n: rail.seat.fire, words: qsTr("Fire") },
-                { part: "bigFire", icon: "greatfire", n: rail.seat.bigFire, words: qsTr("Big fire") },
-                { part: "rats", icon: "rat-stand", n: rail.seat.rats, words: qsTr("Rats") },
-                { part: "points", icon: "vp", n: rail.seat.points, words: qsTr("Points") }
-            ] : []
+            model: rail.seat ? ["coins", "wood", "fire", "bigFire", "rats", "points"] : []
             Row {
                 id: stock
-                required property var modelData
+                required property string modelData
                 width: rail.above ? implicitWidth : list.width
                 height: Theme.px(rail.above ? 34 : 40)
                 leftPadding: rail.above ? 4 : 8
                 spacing: 12
-                Target.name: rail.home + "/" + modelData.part
+                Target.name: rail.home + "/" + modelData
                 Accessible.role: Accessible.StaticText
-                Accessible.name: modelData.words + " " + modelData.n
+                Accessible.name: figure.name + " " + figure.value
 
-                Count {
-                    icon: stock.modelData.icon
-                    value: stock.modelData.n
+                SeatFigure {
+                    id: figure
+                    row: rail.seat
+                    part: stock.modelData
                     size: Theme.px(rail.above ? 24 : 30)
                     fontSize: 18
-                    tint: stock.modelData.n > 0 ? Theme.ink : Theme.inkMute
+                    spacing: 5
                     height: parent.height
+                    Accessible.ignored: true
                 }
                 UiText {
                     visible: !rail.above
-                    text: stock.modelData.words
+                    text: figure.name
                     size: 16
                     soft: true
                     width: Math.min(implicitWidth, list.width - Theme.px(110))

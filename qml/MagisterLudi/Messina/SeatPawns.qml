@@ -19,11 +19,12 @@ Row {
     Accessible.name: qsTr("Lieutenants to be used: %1 of %2").arg(ready).arg(list.length)
 
     Repeater {
-        model: pawns.list
+        model: pawns.list.length
         Ico {
-            required property var modelData
-            readonly property bool usable: modelData.status === "estate" || modelData.status === "lying"
-            name: "pawn-" + pawns.row.tincture + (modelData.status === "lying" || modelData.status === "resting" ? "-down" : "")
+            required property int index
+            readonly property string status: pawns.list[index]?.status ?? "estate"
+            readonly property bool usable: status === "estate" || status === "lying"
+            name: "pawn-" + pawns.row.tincture + (status === "lying" || status === "resting" ? "-down" : "")
             size: pawns.size
             overBar: pawns.overBar
             opacity: usable ? 1 : 0.4

@@ -21,11 +21,10 @@ Row {
     Accessible.name: now > 0 ? hand.say("TurnSteps", QT_TRANSLATE_NOOP("TurnSteps", "Step %1 of 4: %2")).arg(now).arg(names[now - 1]) : ""
 
     Repeater {
-        model: steps.names
+        model: steps.names.length
         Item {
             id: step
 
-            required property string modelData
             required property int index
             readonly property bool here: index + 1 === steps.now
             readonly property bool done: index + 1 < steps.now
@@ -66,7 +65,7 @@ Row {
                 }
                 UiText {
                     visible: step.here || !steps.compact
-                    text: step.modelData
+                    text: steps.names[step.index] ?? ""
                     size: 15
                     bold: step.here
                     color: step.here ? Theme.ink : Theme.inkMute

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Ui
+
+// One number of a seat: how much it has of one supply, of one kind of people or of property. part: its name in the seat's row.
+Count {
+    id: figure
+
+    // Null: nobody sits there yet.
+    required property var row
+    required property string part
+    readonly property int number: row?.[part] ?? 0
+
+    value: number
+    tint: overBar ? (number > 0 ? Theme.barInk : Theme.barSoft) : number > 0 ? Theme.ink : Theme.inkMute
+    icon: {
+        switch (part) {
+        case "coins":
+            return "coin";
+        case "bigFire":
+            return "greatfire";
+        case "rats":
+            return "rat-stand";
+        case "points":
+            return "vp";
+        case "craftsmen":
+            return "craftsman";
+        case "aristocrats":
+            return "aristocrat";
+        case "nuns":
+            return "nun";
+        case "ships":
+            return "ship";
+        case "carts":
+            return "cart";
+        case "districts":
+            return row ? "tile-" + row.tincture : "";
+        default:
+            return part;
+        }
+    }
+    name: {
+        switch (part) {
+        case "coins":
+            return qsTr("Coins");
+        case "wood":
+            return qsTr("Wood");
+        case "fire":
+            return qsTr("Fire");
+        case "bigFire":
+            return qsTr("Big fire");
+        case "rats":
+            return qsTr("Rats");
+        case "craftsmen":
+            return qsTr("Craftsmen");
+        case "aristocrats":
+            return qsTr("Aristocrats");
+        case "nuns":
+            return qsTr("Nuns");
+        case "ships":
+            return qsTr("Ships");
+        case "carts":
+            return qsTr("Carts");
+        case "points":
+            return qsTr("Points");
+        default:
+            return qsTr("Resettled districts");
+        }
+    }
+}
