@@ -79,14 +79,13 @@ OneColumnSection {
             Target.name: model.target
 
             Repeater {
-                model: pier.bays
+                model: pier.bays.length
                 OneColumnBerth {
-                    required property var modelData
                     required property int index
                     hand: town.hand
                     zone: town
                     dock: pier.model
-                    bay: modelData
+                    bay: pier.bays[index] ?? { ship: "", target: "", cube: false }
                     first: index === Math.max(0, pier.firstShip)
                     firstCube: index === pier.firstCube
                 }

@@ -28,23 +28,24 @@ Item {
         name: "pier"
     }
     Repeater {
-        model: pier.bays
+        // By number: one changed offer would make all bays anew.
+        model: pier.bays.length
 
         Spot {
             id: bay
 
-            required property var modelData
             required property int index
-            readonly property bool full: modelData.ship !== ""
+            readonly property var berth: pier.bays[index] ?? { ship: "", target: "", cube: false }
+            readonly property bool full: berth.ship !== ""
             // Somebody's lieutenant visits this ship now.
             readonly property bool acted: (pier.row.acting ?? "") !== "" && pier.row.bay === index + 1
 
             hand: pier.hand
             zone: pier.zone
-            target: modelData.target
-            sends: !hand.asking && hand.step === 3 && modelData.cube ? pier.row.target + "/cube" : modelData.target
+            target: berth.target
+            sends: !hand.asking && hand.step === 3 && berth.cube ? pier.row.target + "/cube" : berth.target
             label: pier.row.accessible
-            offer: modelData.offer ?? "none"
+            offer: berth.offer ?? "none"
             reachable: full || offer !== "none"
             x: Math.round((pier.west ? 6 : 22) * pier.k)
             y: Math.round((7 + 62 * index) * pier.k)
@@ -62,7 +63,7 @@ Item {
             ShipCard {
                 visible: bay.full
                 anchors.fill: parent
-                row: bay.modelData
+                row: bay.berth
                 west: pier.west
                 opacity: bay.refused && !bay.acted ? 0.6 : 1
             }
@@ -81,7 +82,7 @@ Item {
                 Target.name: bay.index === pier.firstShip ? pier.row.target + "/ship" : ""
             }
             Ico {
-                visible: bay.full && bay.modelData.cube
+                visible: bay.full && bay.berth.cube
                 name: "plague"
                 size: Math.round(30 * pier.k)
                 lit: true
