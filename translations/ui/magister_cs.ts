@@ -680,26 +680,6 @@
             <translation>Vítězné body: %1</translation>
         </message>
         <message>
-            <source>Coins</source>
-            <translation>Mince</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Dřevo</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Oheň</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Velký oheň</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Krysy</translation>
-        </message>
-        <message>
             <source>−%1</source>
             <translation>−%1</translation>
         </message>
@@ -2169,30 +2149,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Mince</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Dřevo</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Oheň</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Velký oheň</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Krysy</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Body</translation>
         </message>
     </context>
     <context>
@@ -6264,7 +6220,7 @@
         </message>
     </context>
     <context>
-        <name>SeatFigures</name>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Mince</translation>
@@ -6304,6 +6260,10 @@
         <message>
             <source>Carts</source>
             <translation>Vozy</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Body</translation>
         </message>
         <message>
             <source>Resettled districts</source>

@@ -680,26 +680,6 @@
             <translation>Punkte: %1</translation>
         </message>
         <message>
-            <source>Coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Bauholz</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Feuermarker</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Große Feuermarker</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Rattenmarker</translation>
-        </message>
-        <message>
             <source>−%1</source>
             <translation>−%1</translation>
         </message>
@@ -2161,30 +2141,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Bauholz</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Feuermarker</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Große Feuermarker</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Rattenmarker</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -6254,7 +6210,7 @@
         </message>
     </context>
     <context>
-        <name>SeatFigures</name>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Münzen</translation>
@@ -6294,6 +6250,10 @@
         <message>
             <source>Carts</source>
             <translation>Wagen</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Resettled districts</source>

@@ -680,26 +680,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>−%1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2160,30 +2140,6 @@
     <name>OneColumnRail</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6254,7 +6210,7 @@
     </message>
 </context>
 <context>
-    <name>SeatFigures</name>
+    <name>SeatFigure</name>
     <message>
         <source>Coins</source>
         <translation type="unfinished"></translation>
@@ -6293,6 +6249,10 @@
     </message>
     <message>
         <source>Carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -680,26 +680,6 @@
             <translation>Punkty: %1</translation>
         </message>
         <message>
-            <source>Coins</source>
-            <translation>Monety</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Drewno</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Ogień</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Pożar</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Szczury</translation>
-        </message>
-        <message>
             <source>−%1</source>
             <translation>−%1</translation>
         </message>
@@ -2169,30 +2149,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Monety</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Drewno</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Ogień</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Pożar</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Szczury</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkty</translation>
         </message>
     </context>
     <context>
@@ -6264,7 +6220,7 @@
         </message>
     </context>
     <context>
-        <name>SeatFigures</name>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Monety</translation>
@@ -6304,6 +6260,10 @@
         <message>
             <source>Carts</source>
             <translation>Wozy</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkty</translation>
         </message>
         <message>
             <source>Resettled districts</source>

@@ -680,26 +680,6 @@
             <translation>Победные очки: %1</translation>
         </message>
         <message>
-            <source>Coins</source>
-            <translation>Монеты</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Древесина</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Огонь</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Мощный огонь</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Крысы</translation>
-        </message>
-        <message>
             <source>−%1</source>
             <translation>−%1</translation>
         </message>
@@ -2169,30 +2149,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Монеты</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Древесина</translation>
-        </message>
-        <message>
-            <source>Fire</source>
-            <translation>Огонь</translation>
-        </message>
-        <message>
-            <source>Big fire</source>
-            <translation>Мощный огонь</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Крысы</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Победные очки</translation>
         </message>
     </context>
     <context>
@@ -6264,7 +6220,7 @@
         </message>
     </context>
     <context>
-        <name>SeatFigures</name>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Монеты</translation>
@@ -6304,6 +6260,10 @@
         <message>
             <source>Carts</source>
             <translation>Повозки</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Победные очки</translation>
         </message>
         <message>
             <source>Resettled districts</source>
