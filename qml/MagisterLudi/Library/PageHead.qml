@@ -40,7 +40,6 @@ Item {
         font.pixelSize: Theme.px(27)
         color: Theme.rubric
         anchors.baseline: titles.baseline
-        Accessible.ignored: true
     }
     Item {
         id: titles

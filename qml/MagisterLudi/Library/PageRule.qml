@@ -62,7 +62,6 @@ FocusScope {
             font.pixelSize: Theme.px(17)
             font.underline: sign.hovered
             color: Theme.rubric
-            Accessible.ignored: true
         }
         Ico {
             visible: row.rule.differs === true

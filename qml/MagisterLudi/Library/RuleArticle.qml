@@ -45,7 +45,6 @@ Column {
             font.pixelSize: Theme.px(article.titleSize - 3)
             color: Theme.rubric
             anchors.baseline: title.baseline
-            Accessible.ignored: true
         }
         ReadText {
             id: title

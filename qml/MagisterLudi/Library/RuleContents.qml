@@ -123,7 +123,6 @@ FocusScope {
                 font.pixelSize: Theme.px(16)
                 color: Theme.rubric
                 anchors.baseline: words.baseline
-                Accessible.ignored: true
             }
             UiText {
                 id: words

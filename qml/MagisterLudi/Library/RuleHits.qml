@@ -99,7 +99,6 @@ Column {
                         font.bold: true
                         font.pixelSize: Theme.px(17)
                         color: Theme.rubric
-                        Accessible.ignored: true
                     }
                     UiText {
                         width: parent.width - sign.width - 8

@@ -50,7 +50,6 @@ Spot {
         z: 4
         style: Text.Outline
         styleColor: cell.space.pending ? Theme.goldFill : Theme.tile
-        Accessible.ignored: true
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -101,9 +101,13 @@ Zone {
         color: Theme.night ? "#2F4548" : "#BFD3D2"
     }
     Picture {
+        id: sea
+        // Large enough to cover all, in the proportion of the drawing.
+        readonly property real scaleUp: Math.max(width / 880, height / 760)
         anchors.fill: parent
         anchors.margins: 1.5
         name: "sea"
+        sourceSize: Theme.pixels(880 * scaleUp, 760 * scaleUp)
         fillMode: Image.PreserveAspectCrop
         clip: true
     }

@@ -100,7 +100,6 @@ Item {
                 font.bold: true
                 font.pixelSize: 13
                 color: Theme.tileInk
-                Accessible.ignored: true
             }
         }
     }

@@ -13,5 +13,4 @@ Text {
     font.bold: true
     font.pixelSize: Math.max(11, Math.round(11.5 * hex.u))
     color: Theme.tileSoft
-    Accessible.ignored: true
 }

@@ -57,7 +57,6 @@ Spot {
             font.family: Theme.serif
             font.pixelSize: Math.round(hex.r * 0.3)
             color: Theme.night ? "#A8957A" : "#66573F"
-            Accessible.ignored: true
         }
         HexName {
             hex: hex

@@ -51,7 +51,6 @@ Spot {
             color: "#FFF7E4"
             style: Text.Outline
             styleColor: "#4A2E1A"
-            Accessible.ignored: true
         }
         Repeater {
             model: 2
@@ -83,7 +82,6 @@ Spot {
                     styleColor: Theme.tileWell
                     font.pixelSize: field.taken ? 13 : Math.max(15, Math.round(20 * hut.v))
                     color: Theme.tileInk
-                    Accessible.ignored: true
                 }
                 Ico {
                     visible: field.taken

@@ -4,7 +4,8 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A row of icon items [{icon, n, text}]: what a thing costs, gives or asks for.
-// Up to `repeats` of a kind are drawn one by one, more as a number; points carry their number inside.
+// Two of a kind are drawn one by one, more as a number; points carry their number inside.
+// There are hundreds on the table: each is made of as few items as it takes.
 Row {
     id: row
 
@@ -12,7 +13,7 @@ Row {
     // The wished size, px; where there is `room` (px, 0: no end), pictures are drawn as large as it allows.
     property int size: 24
     property real room: 0
-    property int repeats: 2
+    readonly property int repeats: 2
     // How far pictures of one kind lie over one another, as a share of the size.
     property real overlap: spacing < 0 ? 0.3 : 0.16
     property bool lit: true
@@ -37,7 +38,7 @@ Row {
     Repeater {
         model: row.items
 
-        Row {
+        Item {
             id: item
 
             required property var modelData
@@ -47,57 +48,41 @@ Row {
             readonly property bool choice: icon === "slash" || icon === "or"
             readonly property bool sign: choice || icon === "arrow" || icon === "pay-then"
             readonly property bool points: icon === "vp" || icon === "vp-end"
+            readonly property int pictures: sign ? 0 : points ? 1 : n <= row.repeats ? n : 1
+            readonly property int side: points ? Math.max(row.drawn, 21) : row.drawn
+            // From one picture to the next, and to the words.
+            readonly property int step: side - Math.round(row.drawn * (n > 1 && !points ? row.overlap : 0))
 
-            spacing: -Math.round(row.drawn * (n > 1 ? row.overlap : 0))
+            width: points ? side : words.text !== "" ? words.x + words.width : Math.max(0, pictures - 1) * step + (pictures > 0 ? side : 0)
+            height: side
 
-            Text {
-                visible: item.sign
-                text: item.choice ? "/" : "\u203A"
-                font.family: Theme.serif
-                font.bold: true
-                font.pixelSize: Math.max(14, Math.round(row.drawn * 0.9))
-                color: row.tint
-                height: row.drawn
-                width: visible ? Math.round(row.drawn * 0.38) : 0
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
+            Ico {
+                visible: item.pictures > 0
+                name: visible ? item.icon : ""
+                size: item.side
+                lit: item.points || row.lit
             }
-            Hook {
-                id: holder
-                visible: item.points
-                width: item.points ? Math.max(row.drawn, 21) : 0
-                height: width
-                anchors.verticalCenter: parent.verticalCenter
-                source: item.points ? badge : null
-            }
-            Component {
-                id: badge
-                Badge {
-                    value: item.n
-                    size: holder.height
-                    atEnd: item.icon === "vp-end"
-                }
-            }
-            Repeater {
-                model: item.sign || item.points ? 0 : item.n <= row.repeats ? item.n : 1
-                Ico {
-                    name: item.icon
-                    size: row.drawn
-                    lit: row.lit
-                }
+            Ico {
+                visible: item.pictures > 1
+                name: visible ? item.icon : ""
+                x: item.step
+                size: item.side
+                lit: row.lit
             }
             Text {
-                visible: text !== ""
-                text: item.points ? "" : item.note !== "" ? item.note : item.n > row.repeats && !item.sign && !item.points ? item.n : ""
-                leftPadding: Math.round(row.drawn * 0.2)
-                font.family: Theme.sans
+                id: words
+                text: item.choice ? "/" : item.sign ? "\u203A" : item.points ? item.n : item.note !== "" ? item.note : item.n > row.repeats ? item.n : ""
+                x: item.points ? 0 : item.pictures * item.step
+                width: item.points ? item.side : item.sign ? Math.round(row.drawn * 0.38) : implicitWidth
+                height: item.side
+                leftPadding: item.points || item.sign ? 0 : Math.round(row.drawn * 0.2)
+                font.family: item.sign ? Theme.serif : Theme.sans
                 font.bold: true
-                font.pixelSize: Math.max(13, Math.round(row.drawn * 0.62))
-                color: row.tint
-                height: row.drawn
+                font.pixelSize: item.points ? Math.round(item.side * (text.length > 2 ? 0.38 : 0.48))
+                              : item.sign ? Math.max(14, Math.round(row.drawn * 0.9)) : Math.max(13, Math.round(row.drawn * 0.62))
+                color: item.points ? Theme.goldFillInk : row.tint
+                horizontalAlignment: item.points || item.sign ? Text.AlignHCenter : Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
             }
         }
     }

@@ -79,7 +79,6 @@ Spot {
                 font.pixelSize: Math.round(tile.big * 0.7)
                 color: Theme.tileSoft
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
             }
             IconRow {
                 id: made
@@ -111,7 +110,6 @@ Spot {
                         font.pixelSize: 15
                         color: Theme.goldFillInk
                         anchors.verticalCenter: parent.verticalCenter
-                        Accessible.ignored: true
                     }
                     IconRow {
                         id: extras
@@ -173,6 +171,5 @@ Spot {
         font.family: Theme.caption
         font.pixelSize: 13
         color: Theme.tileInk
-        Accessible.ignored: true
     }
 }

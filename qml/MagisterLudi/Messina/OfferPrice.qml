@@ -30,7 +30,6 @@ Rectangle {
             font.pixelSize: price.small ? 13 : 14
             color: Theme.ink
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
         }
         Ico {
             name: "coin"

@@ -46,7 +46,6 @@ Item {
                 font.pixelSize: Math.round(tile.sign * 0.9)
                 color: Theme.tileSoft
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
             }
             Text {
                 visible: text !== ""
@@ -56,7 +55,6 @@ Item {
                 font.pixelSize: Math.max(13, Math.round(tile.sign * 0.66))
                 color: Theme.tileInk
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
             }
             IconRow {
                 items: tile.row.hex ?? []

@@ -94,7 +94,6 @@ Item {
                     font.bold: true
                     font.pixelSize: 13
                     color: node.tint
-                    Accessible.ignored: true
                 }
             }
         }

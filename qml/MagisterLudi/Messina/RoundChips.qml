@@ -42,7 +42,6 @@ Row {
                 font.pixelSize: 16
                 color: chip.model.current ? Theme.goldFillInk : Theme.barSoft
                 topPadding: 1
-                Accessible.ignored: true
             }
         }
     }

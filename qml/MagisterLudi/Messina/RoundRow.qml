@@ -37,7 +37,6 @@ Spot {
             font.pixelSize: Math.round(Math.min(18, round.height * 0.62))
             color: Theme.ink
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
         }
         Ico {
             x: 39 * round.c

@@ -151,7 +151,6 @@ Item {
                         font.bold: true
                         font.pixelSize: parent.large ? 18 : 14
                         color: Theme.voiceInk
-                        Accessible.ignored: true
                     }
                 }
             }

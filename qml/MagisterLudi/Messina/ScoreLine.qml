@@ -113,7 +113,6 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 15
                 color: minus ? Theme.rubric : modelData === "0" ? Theme.inkMute : Theme.ink
-                Accessible.ignored: true
             }
         }
     }

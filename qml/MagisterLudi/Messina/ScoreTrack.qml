@@ -74,7 +74,6 @@ Rectangle {
                 color: Theme.ink
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: track.disc
-                Accessible.ignored: true
             }
         }
     }

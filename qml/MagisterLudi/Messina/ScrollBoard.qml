@@ -91,7 +91,6 @@ Grid {
                         font.bold: box.here
                         font.pixelSize: Math.max(13, Math.round(Math.min(18, box.height * 0.44)))
                         color: box.ink
-                        Accessible.ignored: true
                     }
                     Column {
                         visible: box.levels.length > 1
@@ -125,7 +124,6 @@ Grid {
                                     font.bold: box.here
                                     font.pixelSize: 13
                                     color: box.ink
-                                    Accessible.ignored: true
                                 }
                             }
                         }

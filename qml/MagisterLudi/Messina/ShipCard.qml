@@ -41,7 +41,6 @@ Rectangle {
                     font.pixelSize: ship.number
                     color: Theme.tileInk
                     anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
                 }
                 Ico {
                     name: part.modelData.icon

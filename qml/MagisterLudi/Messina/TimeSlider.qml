@@ -105,7 +105,6 @@ Item {
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.px(13)
                 color: Theme.inkSoft
-                Accessible.ignored: true
             }
             Rectangle {
                 readonly property int lane: Math.max(0, tick.modelData.seat - 1)

@@ -60,7 +60,6 @@ Row {
                         font.bold: true
                         font.pixelSize: step.done ? 13 : 14
                         color: step.done || step.here ? Theme.voiceInk : Theme.inkMute
-                        Accessible.ignored: true
                     }
                 }
                 UiText {

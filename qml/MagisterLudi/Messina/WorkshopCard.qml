@@ -76,7 +76,6 @@ Spot {
                     font.pixelSize: 14
                     color: "#8A6212"
                     anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
                 }
                 IconRow {
                     items: shop.extra

@@ -71,7 +71,6 @@ FocusScope {
                 mipmap: true
                 smooth: true
                 asynchronous: true
-                Accessible.ignored: true
             }
             Ico {
                 visible: row.picture === ""

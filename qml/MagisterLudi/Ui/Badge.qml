@@ -24,6 +24,5 @@ Item {
         font.bold: true
         font.pixelSize: Math.round(badge.size * (badge.value.length > 2 ? 0.38 : 0.48))
         color: Theme.goldFillInk
-        Accessible.ignored: true
     }
 }

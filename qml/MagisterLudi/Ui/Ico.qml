@@ -15,5 +15,4 @@ Image {
     sourceSize.height: Math.ceil(size * Theme.pixelRatio)
     source: Theme.icon(name, lit, overBar)
     smooth: true
-    Accessible.ignored: true
 }

@@ -136,7 +136,6 @@ Item {
         font.letterSpacing: Theme.stretch > 1 ? font.pixelSize * 0.5 * (Theme.stretch - 1) : 0
         color: linked.ink
         wrapMode: Text.WordWrap
-        Accessible.ignored: true
         onLinkActivated: link => linked.follow(parseInt(link))
         onHoveredLinkChanged: popup.rest(hoveredLink)
     }

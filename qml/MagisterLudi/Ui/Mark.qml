@@ -38,6 +38,5 @@ Item {
         font.bold: true
         font.pixelSize: Math.round(mark.size * 0.66)
         color: Theme.voiceInk
-        Accessible.ignored: true
     }
 }

@@ -37,6 +37,5 @@ Item {
         font.bold: true
         font.pixelSize: Math.round(mark.size * 0.64)
         color: Theme.voiceInk
-        Accessible.ignored: true
     }
 }

@@ -35,7 +35,6 @@ Pressable {
             font.bold: true
             font.pixelSize: Theme.px(link.size + 1)
             color: Theme.rubric
-            Accessible.ignored: true
         }
         UiText {
             id: title

@@ -2,6 +2,7 @@
 pragma Singleton
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // Design tokens. Both themes share every name; only values differ.
 QtObject {
@@ -153,11 +154,11 @@ QtObject {
     function icon(name: string, lit: bool, overBar: bool): string {
         if (name === "")
             return "";
-        return "qrc:/art/icons/" + (overBar || (night && !lit) ? "night/" : "") + name + ".svg";
+        return Art.address + "icons/" + (overBar || (night && !lit) ? "night/" : "") + name;
     }
 
     // Address of a static board drawing in the present light.
     function board(name: string): string {
-        return name === "" ? "" : "qrc:/art/boards/" + (night ? "night/" : "") + name + ".svg";
+        return name === "" ? "" : Art.address + "boards/" + (night ? "night/" : "") + name;
     }
 }
