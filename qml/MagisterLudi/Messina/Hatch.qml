@@ -12,6 +12,21 @@ Rectangle {
     property color tint: Theme.ink
     readonly property color line: Qt.rgba(Theme.paper.r, Theme.paper.g, Theme.paper.b, 0.55)
     readonly property int step: 7
+    readonly property int columns: Math.max(1, Math.floor(width / step))
+    readonly property int lines: {
+        switch (pattern) {
+        case "horizontal":
+            return Math.floor(height / step);
+        case "vertical":
+            return Math.floor(width / step);
+        case "dots":
+            return Math.floor(width / step) * Math.floor(height / step);
+        case "diagonal":
+            return Math.ceil((width + height) / (step + 1));
+        default:
+            return 0;
+        }
+    }
 
     color: pattern === "outline" ? Theme.rubricWash : tint
     border.width: pattern === "outline" ? 2 : 1
@@ -19,51 +34,19 @@ Rectangle {
     clip: true
 
     Repeater {
-        model: hatch.pattern === "horizontal" ? Math.floor(hatch.height / hatch.step) : 0
+        model: hatch.lines
+
         Rectangle {
             required property int index
-            x: 1
-            y: 3 + index * hatch.step
-            width: hatch.width - 2
-            height: 1.5
-            color: hatch.line
-        }
-    }
-    Repeater {
-        model: hatch.pattern === "vertical" ? Math.floor(hatch.width / hatch.step) : 0
-        Rectangle {
-            required property int index
-            x: 4 + index * hatch.step
-            y: 1
-            width: 1.5
-            height: hatch.height - 2
-            color: hatch.line
-        }
-    }
-    Repeater {
-        model: hatch.pattern === "dots" ? Math.floor(hatch.width / hatch.step) * Math.floor(hatch.height / hatch.step) : 0
-        Rectangle {
-            required property int index
-            readonly property int columns: Math.max(1, Math.floor(hatch.width / hatch.step))
-            readonly property int row: Math.floor(index / columns)
-            x: 3 + (index % columns) * hatch.step
-            y: 3 + row * hatch.step
-            width: 2.5
-            height: 2.5
-            radius: 1.25
-            color: hatch.line
-        }
-    }
-    Repeater {
-        model: hatch.pattern === "diagonal" ? Math.ceil((hatch.width + hatch.height) / (hatch.step + 1)) : 0
-        Rectangle {
-            required property int index
-            x: index * (hatch.step + 1) - hatch.height / 2
-            y: -hatch.height * 0.25
-            width: 1.5
-            height: hatch.height * 1.5
-            rotation: 45
-            antialiasing: true
+            readonly property int column: index % hatch.columns
+            readonly property int line: Math.floor(index / hatch.columns)
+            x: hatch.pattern === "horizontal" ? 1 : hatch.pattern === "vertical" ? 4 + index * hatch.step : hatch.pattern === "dots" ? 3 + column * hatch.step : index * (hatch.step + 1) - hatch.height / 2
+            y: hatch.pattern === "horizontal" ? 3 + index * hatch.step : hatch.pattern === "vertical" ? 1 : hatch.pattern === "dots" ? 3 + line * hatch.step : -hatch.height * 0.25
+            width: hatch.pattern === "horizontal" ? hatch.width - 2 : hatch.pattern === "dots" ? 2.5 : 1.5
+            height: hatch.pattern === "horizontal" ? 1.5 : hatch.pattern === "vertical" ? hatch.height - 2 : hatch.pattern === "dots" ? 2.5 : hatch.height * 1.5
+            radius: hatch.pattern === "dots" ? 1.25 : 0
+            rotation: hatch.pattern === "diagonal" ? 45 : 0
+            antialiasing: hatch.pattern === "diagonal" || hatch.pattern === "dots"
             color: hatch.line
         }
     }

@@ -22,11 +22,14 @@ Item {
     property bool counted: false
     property string walkFrom
     readonly property bool scored: table.over && !lookingBack && !walking
+    property bool laid: scored
 
     z: walking ? 25 : 0
+    onScoredChanged: laid = laid || scored
     // Another game at the same page counts its own score.
     onTableChanged: {
         walking = false;
+        laid = scored;
         counted = table ? table.over : false;
     }
 
@@ -59,8 +62,8 @@ Item {
         }
     }
     Repeater {
-        // It stays while the past of a finished game is shown.
-        model: ending.table.over || (ending.table.scores?.count ?? 0) > 0 ? 1 : 0
+        // Made when it is first shown; it stays while the past of a finished game is shown.
+        model: ending.laid && (ending.table.over || (ending.table.scores?.count ?? 0) > 0) ? 1 : 0
         ScorePage {
             visible: ending.scored
             x: ending.board.x

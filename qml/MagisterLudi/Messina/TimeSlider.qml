@@ -81,7 +81,8 @@ Item {
         color: Theme.inkSoft
     }
     Repeater {
-        model: slider.ticks
+        // Hundreds, and seldom looked at.
+        model: slider.visible ? slider.ticks : []
 
         Item {
             id: tick

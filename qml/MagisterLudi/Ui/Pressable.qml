@@ -64,10 +64,18 @@ Item {
         onPositionChanged: press.pointed()
         onClicked: press.act()
     }
-    FocusRing {
-        visible: press.activeFocus
-        radius: press.ringRadius
-        reach: press.ringReach
-        overBar: press.overBar
+    // One of all that can be pressed has it.
+    Hook {
+        anchors.fill: parent
+        z: 10
+        source: press.activeFocus ? ring : null
+    }
+    Component {
+        id: ring
+        FocusRing {
+            radius: press.ringRadius
+            reach: press.ringReach
+            overBar: press.overBar
+        }
     }
 }
