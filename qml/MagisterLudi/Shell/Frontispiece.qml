@@ -20,8 +20,9 @@ Item {
         height: 460 * front.scaleUp
         x: (front.width - width) / 2
         y: front.height - height
-        // Both at once, and nothing before there is room for it: each change draws the picture anew.
-        sourceSize: Theme.pixels(width, height)
+        // Both at once, whatever of the two changes, and nothing before there is room for it: each change draws the
+        // picture anew.
+        sourceSize: Theme.pixels(1920 * front.scaleUp, 460 * front.scaleUp)
         source: front.width > 0 ? Theme.board("frontispiece") : ""
     }
     Rectangle {
