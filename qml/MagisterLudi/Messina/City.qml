@@ -104,8 +104,7 @@ Zone {
         anchors.fill: parent
         anchors.margins: 1.5
         name: "sea"
-        fillMode: Image.PreserveAspectCrop
-        clip: true
+        cut: 0.5
     }
     Rectangle {
         anchors.fill: parent
