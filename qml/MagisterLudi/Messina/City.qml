@@ -101,8 +101,10 @@ Zone {
         color: Theme.night ? "#2F4548" : "#BFD3D2"
     }
     Picture {
-        anchors.fill: parent
-        anchors.margins: 1.5
+        x: 1.5
+        y: 1.5
+        width: parent.width - 3
+        height: parent.height - 3
         name: "sea"
         cut: 0.5
     }

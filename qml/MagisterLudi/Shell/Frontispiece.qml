@@ -13,7 +13,8 @@ Item {
     Accessible.ignored: true
 
     Picture {
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height
         name: "frontispiece"
         // The sky is what is cut off.
         cut: 1

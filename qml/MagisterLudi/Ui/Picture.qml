@@ -2,7 +2,8 @@
 import QtQuick
 import MagisterLudi.Ui
 
-// A static board drawing (hex face, sea, estate, roof ...) in the light of the present theme.
+// A static board drawing (hex face, sea, estate, roof ...) in the light of the present theme. A large one is given width
+// and height: anchors give it its size so late that it is drawn twice.
 Image {
     property string name
     // From 0 on it keeps its proportion and fills the room: this share of what is too high is cut off above, the rest

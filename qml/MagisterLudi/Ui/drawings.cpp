@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawings.h"
 
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QQmlEngine>
@@ -31,7 +32,9 @@ public:
     QImage requestImage(const QString& id, QSize* size, const QSize&) override {
         static const QRegularExpression form(QStringLiteral("^(.+)/(\\d+)x(\\d+)(?:/(\\d+))?$"));
         const auto asked = form.match(id);
-        QSvgRenderer drawing(QStringLiteral(":/art/%1.svg").arg(asked.captured(1)));
+        QFile file(QStringLiteral(":/art/%1.svg").arg(asked.captured(1)));
+        if (!file.open(QIODevice::ReadOnly)) return {};
+        QSvgRenderer drawing(file.readAll());
         const QSize wanted(asked.captured(2).toInt(), asked.captured(3).toInt());
         if (!drawing.isValid() || wanted.isEmpty()) return {};
         QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
