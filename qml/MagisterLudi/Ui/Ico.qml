@@ -14,5 +14,4 @@ Image {
     height: size
     source: Drawings.icon(name, overBar || (Theme.night && !lit), size * Theme.pixelRatio)
     smooth: true
-    Accessible.ignored: true
 }
