@@ -45,9 +45,17 @@ private:
     }
 
     void skipSpace() {
-        for (; !atEnd(); step()) {
+        const qsizetype end = m_text.size();
+        for (; m_at < end; ++m_at) {
             const char16_t c = m_text.at(m_at).unicode();
-            if (c != u' ' && c != u'\t' && c != u'\r' && c != u'\n') return;
+            if (c == u'\n') {
+                ++m_line;
+                m_column = 1;
+            } else if (c == u' ' || c == u'\t' || c == u'\r') {
+                ++m_column;
+            } else {
+                return;
+            }
         }
     }
 
@@ -138,11 +146,24 @@ private:
             if (here() == QLatin1Char('\\')) {
                 if (!escape(out)) return false;
             } else {
-                out += here();
-                step();
+                plain(out);
             }
         }
         return take('"');
+    }
+
+    /// What stands for itself, as far as it goes: nearly every text is one such piece, and takes no more room than that.
+    void plain(QString& out) {
+        const qsizetype start = m_at;
+        for (const qsizetype end = m_text.size(); m_at < end; ++m_at) {
+            const QChar sign = m_text.at(m_at);
+            if (sign.unicode() < 0x20 || sign == QLatin1Char('"') || sign == QLatin1Char('\\')) break;
+            if (!sign.isLowSurrogate()) ++m_column;
+        }
+        if (out.isEmpty())
+            out = m_text.mid(start, m_at - start);
+        else
+            out += QStringView(m_text).mid(start, m_at - start);
     }
 
     bool escape(QString& out) {

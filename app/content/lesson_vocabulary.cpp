@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cstring>
 
 namespace magister {
 
@@ -55,6 +56,11 @@ constexpr const char* commandForms[] = {
     "(return|leave) " SPOT,
     "give-up [1-5]",
 };
+
+/// Whether a command with that verb can have the form: its verb, unless several are told in brackets.
+bool mayFit(const QString& verb, const char* form) {
+    return *form == '(' || verb == QLatin1String(form, std::find(form, form + std::strlen(form), ' ') - form);
+}
 
 /// Whether a pattern with stars can fit anything of a form: here, whether its first word can.
 bool verbFits(const QString& verb) {
@@ -180,8 +186,9 @@ bool LessonVocabulary::isPath(const QString& path) const {
 
 bool LessonVocabulary::isCommand(const QString& command) const {
     if (command.contains(QLatin1Char('*'))) return verbFits(command.section(QLatin1Char(' '), 0, 0));
+    const QString verb = command.section(QLatin1Char(' '), 0, 0);
     for (const char* form : commandForms)
-        if (matches(command, form)) {
+        if (mayFit(verb, form) && matches(command, form)) {
             if (command.startsWith(QLatin1String("choose-hex ")) || command.startsWith(QLatin1String("any-hex ")))
                 return isPlace(command.section(QLatin1Char(' '), -1));
             return true;

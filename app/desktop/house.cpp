@@ -36,7 +36,7 @@ House::House(InterfaceLanguage& language, const QString& games)
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)
         m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
-    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems);
+    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems, m_interface.current());
     connect(&m_interface, &InterfaceLanguage::changed, this, &House::speak);
     connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
 }
@@ -45,6 +45,7 @@ House::~House() { leave(); }
 
 void House::readOn() {
     if (std::exchange(m_readOn, true)) return;
+    m_problems += m_shelf.readOn();
     m_problems += m_catalogues.problems();
     m_problems += RuleLibrary::shared().problems();
 }

@@ -4,30 +4,52 @@
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 namespace magister {
 
-LessonShelf LessonShelf::read(const DataFolder& data, const messina::Definition& definition, QList<Problem>& problems) {
+namespace {
+
+const QString game = QStringLiteral("messina");
+
+} // namespace
+
+LessonShelf LessonShelf::read(const DataFolder& data, const messina::Definition& definition, QList<Problem>& problems,
+                              const QString& first) {
     LessonShelf shelf;
-    const QString game = QStringLiteral("messina");
+    shelf.m_data = data;
     const QDir folder(data.lessons(game));
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
         const auto lesson = readLesson(path, data.shown(path), &definition, problems);
         if (!lesson) continue;
-        std::map<QString, LessonWords> words;
-        for (const QString& language : languages()) {
-            const QString file = QDir(data.lessonWords(game, language)).filePath(name);
-            if (auto said = readLessonWords(file, data.shown(file), language, *lesson, problems))
-                words.emplace(language, std::move(*said));
-        }
-        if (words.empty()) continue;
-        shelf.m_words.emplace(lesson->id, std::move(words));
+        shelf.m_files.emplace(lesson->id, name);
         shelf.m_lessons.push_back(std::make_shared<const Lesson>(*lesson));
+        if (!first.isEmpty()) shelf.wordsIn(lesson->id, first);
     }
     std::stable_sort(shelf.m_lessons.begin(), shelf.m_lessons.end(),
                      [](const auto& a, const auto& b) { return a->order < b->order; });
+    problems += first.isEmpty() ? shelf.readOn() : std::exchange(shelf.m_problems, {});
     return shelf;
+}
+
+QList<Problem> LessonShelf::readOn() {
+    std::erase_if(m_lessons, [this](const auto& lesson) {
+        int spoken = 0;
+        for (const QString& language : languages())
+            if (wordsIn(lesson->id, language)) ++spoken;
+        return spoken == 0;
+    });
+    return std::exchange(m_problems, {});
+}
+
+const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& language) const {
+    const auto [known, isNew] = m_words[id].try_emplace(language);
+    if (isNew && languages().contains(language)) {
+        const QString file = QDir(m_data.lessonWords(game, language)).filePath(m_files.at(id));
+        known->second = readLessonWords(file, m_data.shown(file), language, *find(id), m_problems);
+    }
+    return known->second ? &*known->second : nullptr;
 }
 
 std::shared_ptr<const Lesson> LessonShelf::find(const QString& id) const {
@@ -63,14 +85,14 @@ std::optional<LessonPlace> LessonShelf::stepFor(const QString& rule, const QStri
 }
 
 bool LessonShelf::speaks(const QString& id, const QString& language) const {
-    const auto words = m_words.find(id);
-    return words != m_words.end() && words->second.count(language) > 0;
+    return find(id) && wordsIn(id, language);
 }
 
 const LessonWords& LessonShelf::words(const QString& id, const QString& language) const {
-    const auto& all = m_words.at(id);
-    const auto found = all.find(language);
-    return found == all.end() ? all.begin()->second : found->second;
+    if (const LessonWords* words = wordsIn(id, language)) return *words;
+    const QStringList others = languages();
+    const auto spoken = std::ranges::find_if(others, [&](const QString& other) { return wordsIn(id, other) != nullptr; });
+    return *wordsIn(id, *spoken);
 }
 
 } // namespace magister

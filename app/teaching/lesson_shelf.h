@@ -22,7 +22,13 @@ struct LessonPlace {
 class LessonShelf {
 public:
     /// Reads every lesson of the data folder and its words. One with a problem is left out, the others stay.
-    static LessonShelf read(const DataFolder& data, const messina::Definition& definition, QList<Problem>& problems);
+    /// With a first language its words alone are read, and those of another when they are asked for; what is wrong with
+    /// those says readOn().
+    static LessonShelf read(const DataFolder& data, const messina::Definition& definition, QList<Problem>& problems,
+                            const QString& first = {});
+    /// Reads the words that have not been read; a lesson without words in any language leaves the shelf. Gives what is
+    /// wrong with words that were read since read() and the last readOn().
+    QList<Problem> readOn();
 
     /// In teaching order.
     const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
@@ -35,12 +41,19 @@ public:
     /// Whether its words in that language are there and sound.
     bool speaks(const QString& id, const QString& language) const;
     /// The words; those of another language when a lesson under way is switched to one it does not speak.
-    /// Precondition: find(id).
+    /// Precondition: find(id), and there are words in one language.
     const LessonWords& words(const QString& id, const QString& language) const;
 
 private:
+    /// Null if there are none or they are not sound. Precondition: the lesson is on the shelf.
+    const LessonWords* wordsIn(const QString& id, const QString& language) const;
+
+    DataFolder m_data{QString()};
     std::vector<std::shared_ptr<const Lesson>> m_lessons;
-    std::map<QString, std::map<QString, LessonWords>> m_words; ///< by lesson and language
+    std::map<QString, QString> m_files; ///< names, by lesson
+    /// By lesson and language, as far as they have been read; nothing where they are not sound.
+    mutable std::map<QString, std::map<QString, std::optional<LessonWords>>> m_words;
+    mutable QList<Problem> m_problems;
 };
 
 } // namespace magister

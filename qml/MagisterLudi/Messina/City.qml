@@ -101,15 +101,12 @@ Zone {
         color: Theme.night ? "#2F4548" : "#BFD3D2"
     }
     Picture {
-        id: sea
-        // Large enough to cover all, in the proportion of the drawing.
-        readonly property real scaleUp: Math.max(width / 880, height / 760)
-        anchors.fill: parent
-        anchors.margins: 1.5
+        x: 1.5
+        y: 1.5
+        width: parent.width - 3
+        height: parent.height - 3
         name: "sea"
-        sourceSize: Theme.pixels(880 * scaleUp, 760 * scaleUp)
-        fillMode: Image.PreserveAspectCrop
-        clip: true
+        cut: 0.5
     }
     Rectangle {
         anchors.fill: parent

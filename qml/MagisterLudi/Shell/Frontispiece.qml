@@ -9,20 +9,15 @@ Item {
 
     property string tagline
     readonly property bool small: width < 1500 || height < 360
-    // Keeps the drawing's proportion and fills the space; the sky is what is cut off.
-    readonly property real scaleUp: Math.max(width / 1920, height / 460)
-
     clip: true
     Accessible.ignored: true
 
-    Image {
-        width: 1920 * front.scaleUp
-        height: 460 * front.scaleUp
-        x: (front.width - width) / 2
-        y: front.height - height
-        // Both at once, and nothing before there is room for it: each change draws the picture anew.
-        sourceSize: Theme.pixels(width, height)
-        source: front.width > 0 ? Theme.board("frontispiece") : ""
+    Picture {
+        width: parent.width
+        height: parent.height
+        name: "frontispiece"
+        // The sky is what is cut off.
+        cut: 1
     }
     Rectangle {
         width: parent.width

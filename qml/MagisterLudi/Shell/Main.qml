@@ -111,7 +111,10 @@ Window {
 
     FocusScope {
         id: root
-        anchors.fill: parent
+        // As the window, and not as its content, which has no size before the window is shown: the first page would
+        // be laid out and its picture drawn several times.
+        width: window.width
+        height: window.height
         focus: true
         Keys.onEscapePressed: window.back()
 

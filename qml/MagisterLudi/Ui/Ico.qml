@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Ui
 
 // A drawing of the icon set, drawn at the exact pixels of the screen.
 // lit: it lies on a tile (day drawing in both themes); overBar: it lies on the dark bar.
@@ -11,8 +12,6 @@ Image {
 
     width: size
     height: size
-    sourceSize.width: Math.ceil(size * Theme.pixelRatio)
-    sourceSize.height: Math.ceil(size * Theme.pixelRatio)
-    source: Theme.icon(name, lit, overBar)
+    source: Drawings.icon(name, overBar || (Theme.night && !lit), size * Theme.pixelRatio)
     smooth: true
 }

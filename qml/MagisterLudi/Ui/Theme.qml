@@ -2,7 +2,6 @@
 pragma Singleton
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Ui
 
 // Design tokens. Both themes share every name; only values differ.
 QtObject {
@@ -97,11 +96,6 @@ QtObject {
         return Math.round(size * textScale);
     }
 
-    // How many pixels of the screen a drawing of that size takes, in both directions at once.
-    function pixels(width: real, height: real): var {
-        return Qt.size(Math.ceil(width * pixelRatio), Math.ceil(height * pixelRatio));
-    }
-
     // Animation times: ms of the "normal" column in, ms for the chosen motion out; 0 means at once.
     function duration(ms: int): int {
         if (motion === "off")
@@ -150,15 +144,8 @@ QtObject {
         return well;
     }
 
-    // Address of an icon. lit: it lies on a tile, which keeps daylight in both themes; overBar: it lies on the dark bar.
-    function icon(name: string, lit: bool, overBar: bool): string {
-        if (name === "")
-            return "";
-        return Art.address + "icons/" + (overBar || (night && !lit) ? "night/" : "") + name;
-    }
-
-    // Address of a static board drawing in the present light.
+    // Address of a static board drawing in the present light, for texts; elsewhere there is Picture.
     function board(name: string): string {
-        return name === "" ? "" : Art.address + "boards/" + (night ? "night/" : "") + name;
+        return name === "" ? "" : "qrc:/art/boards/" + (night ? "night/" : "") + name + ".svg";
     }
 }
