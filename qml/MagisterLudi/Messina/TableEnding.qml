@@ -25,7 +25,8 @@ Item {
     property bool laid: scored
 
     z: walking ? 25 : 0
-    onScoredChanged: laid = laid || scored
+    // For a moment, before the counting out begins, a finished game is neither counted out nor not.
+    onScoredChanged: Qt.callLater(() => laid = laid || scored)
     // Another game at the same page counts its own score.
     onTableChanged: {
         walking = false;
