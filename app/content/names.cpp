@@ -4,12 +4,14 @@
 #include "json_value.h"
 #include "names_keys.h"
 
+#include <QMap>
+
 namespace magister {
 
 namespace {
 
-QHash<QString, QStringList> readWord(const JsonValue& value, const QString& language) {
-    QHash<QString, QStringList> cases;
+QMap<QString, QStringList> readWord(const JsonValue& value, const QString& language) {
+    QMap<QString, QStringList> cases;
     const JsonObject object = value.object(nameCases(language));
     const int forms = pluralForms(language);
     for (const QString& each : nameCases(language)) {
@@ -35,12 +37,17 @@ Names Names::read(const QString& path, const QString& shownAs, const QString& la
     file["language"].expect(language);
     const JsonObject words = file["words"].object(nameKeys(game));
     for (const QString& key : nameKeys(game))
-        if (words.has(key)) names.m_words.insert(key, readWord(words[key], language));
+        if (words.has(key)) {
+            const QMap<QString, QStringList> cases = readWord(words[key], language);
+            for (auto each = cases.begin(); each != cases.end(); ++each)
+                names.m_forms.insert({key, each.key()}, each.value());
+            ++names.m_size;
+        }
     return names;
 }
 
 QString Names::word(const QString& key, const QString& grammaticalCase, int n) const {
-    return m_words.value(key).value(grammaticalCase).value(pluralForm(m_language, n));
+    return m_forms.value({key, grammaticalCase}).value(pluralForm(m_language, n));
 }
 
 } // namespace magister

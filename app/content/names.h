@@ -16,11 +16,12 @@ public:
 
     /// The form of a word that goes with n things in a case; empty if there is none.
     QString word(const QString& key, const QString& grammaticalCase, int n) const;
-    qsizetype size() const { return m_words.size(); }
+    qsizetype size() const { return m_size; }
 
 private:
     QString m_language;
-    QHash<QString, QHash<QString, QStringList>> m_words;
+    QHash<QPair<QString, QString>, QStringList> m_forms; ///< of each word in each case
+    qsizetype m_size = 0;
 };
 
 } // namespace magister

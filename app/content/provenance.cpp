@@ -30,7 +30,7 @@ bool isYours(const JsonNode& node) {
 } // namespace
 
 ValueSource Provenance::provenanceOf(const QString& tileId, const QString& field) const {
-    return m_sources.value(tileId).value(field, ValueSource::Inferred);
+    return m_sources.value({tileId, field}, ValueSource::Inferred);
 }
 
 bool Provenance::ours(const QString& tileId) const {
@@ -90,7 +90,7 @@ void Provenance::walkObject(const JsonObject& object, Inherited inherited) {
         }
         const JsonValue value = object[key];
         const auto source = isYours(*value.node()) ? ValueSource::YourBox : below.source;
-        if (source) m_sources[inherited.owner].insert(key, *source);
+        if (source) m_sources.insert({inherited.owner, key}, *source);
         if (source == ValueSource::YourBox) m_yours.insert(inherited.owner);
         walk(value, below, key);
     }

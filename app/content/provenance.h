@@ -45,7 +45,7 @@ private:
     void walk(const JsonValue& value, Inherited inherited, const QString& field);
     void walkObject(const JsonObject& object, Inherited inherited);
 
-    QHash<QString, QHash<QString, ValueSource>> m_sources;
+    QHash<QPair<QString, QString>, ValueSource> m_sources; ///< by tile and field
     QSet<QString> m_ours;
     QSet<QString> m_yours;
 };

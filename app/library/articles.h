@@ -13,7 +13,7 @@ struct Article {
     QString title;                     ///< plain
     QString keySentence;               ///< markup; empty for an introduction
     QStringList body;                  ///< markup, a fragment a paragraph
-    QHash<QString, QString> editions;  ///< markup; what each printed edition says, by its code; empty if they agree
+    QMap<QString, QString> editions;   ///< markup; what each printed edition says, by its code; empty if they agree
     QString why;                       ///< markup; what is played by default, and why; empty if the editions agree
     QStringList asked;                 ///< what somebody would type who looks for it; for the search, never shown
     QStringList links;                 ///< ids the texts link to

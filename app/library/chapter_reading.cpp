@@ -145,6 +145,11 @@ void ChapterReading::close() {
     m_open = false;
     checkParts();
     m_article.revision = revisionOf(m_source);
+    // Texts made of pieces have room for more; they stay as they are from here on.
+    m_article.keySentence.squeeze();
+    m_article.plain.squeeze();
+    for (QString& paragraph : m_article.body)
+        paragraph.squeeze();
     m_articles.append(m_article);
 }
 

@@ -12,7 +12,7 @@ struct Term {
     QString id;
     QString icon;                    ///< name of a drawing in art/icons; empty if nothing stands for it
     QString rule;                    ///< the atom that explains it best
-    QHash<QString, QString> printed; ///< by edition: what its box calls it
+    QMap<QString, QString> printed;  ///< by edition: what its box calls it
 };
 
 /// A term in one language.

@@ -4,6 +4,7 @@
 #include "ruling_question.h"
 
 #include <QHash>
+#include <QMap>
 #include <QStringList>
 
 namespace magister {
@@ -20,7 +21,7 @@ struct RuleAtom {
     bool editionsDiffer{};
     RulingQuestion question; ///< without an option where a table has nothing to decide
     QStringList see;
-    QHash<QString, int> pages; ///< of the printed rulebooks, by edition; only those that are known
+    QMap<QString, int> pages;  ///< of the printed rulebooks, by edition; only those that are known
     int line{};
     int column{};
 

@@ -21,8 +21,8 @@ void checkChoices(const JsonObject& editions, const QStringList& expected) {
         editions.reportAt("default", ProblemKind::WrongFormat, {expected.first(), *standard});
 }
 
-QHash<QString, QString> readReadings(const JsonValue& value, const QStringList& choices, const QString& game) {
-    QHash<QString, QString> readings;
+QMap<QString, QString> readReadings(const JsonValue& value, const QStringList& choices, const QString& game) {
+    QMap<QString, QString> readings;
     const JsonObject object = value.object(printedEditions(game));
     for (const QString& edition : printedEditions(game))
         if (object.has(edition) && !object[edition].isNull())

@@ -5,7 +5,7 @@
 #include "content/json_value.h"
 #include "messina/rulings.h"
 
-#include <QHash>
+#include <QMap>
 
 namespace magister {
 
@@ -16,7 +16,7 @@ struct RulingQuestion {
     QString option;      ///< "big-fire-one-flame"; empty where there is nothing to decide
     QStringList choices; ///< the first is what is played unless the table decides otherwise
     /// By edition ("pl", "cs", "ru", "de"): the choice it reads; none for an edition that is silent or not known.
-    QHash<QString, QString> readings;
+    QMap<QString, QString> readings;
 };
 
 /// Reads the value of "editions" of the atom `ruleId` of that game. Options, choices and default are those of its

@@ -12,6 +12,8 @@ FocusScope {
     id: menu
 
     property bool open: false
+    // It has been opened: until then nobody needs its rows.
+    property bool made: false
     // The button it hangs from.
     property Item under: null
     property Item returnTo: null
@@ -42,6 +44,7 @@ FocusScope {
 
     onOpenChanged: {
         if (open) {
+            made = true;
             returnTo = Window.window ? Window.window.activeFocusItem : null;
             seatOnly = several && table.spoken !== table.language;
             if (under)
@@ -75,7 +78,7 @@ FocusScope {
 
             Repeater {
                 id: rows
-                model: menu.spoken
+                model: menu.made ? menu.spoken : []
 
                 Pressable {
                     id: row
