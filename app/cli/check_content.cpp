@@ -8,6 +8,7 @@
 #include "coverage/review.h"
 #include "figures/figure_shelf.h"
 #include "library/content_check.h"
+#include "paper/aid_texts.h"
 
 #include <QDir>
 #include <QTextStream>
@@ -76,10 +77,10 @@ void tellReview(const DataFolder& data) {
         QTextStream(stdout) << review.rows().size() << " rules for review: magister-cli review\n";
 }
 
-int tellCounts(const ContentCounts& counts, int figures) {
+int tellCounts(const ContentCounts& counts, int figures, int phrases) {
     QTextStream(stdout) << counts.packs << " packs, " << counts.rules << " rules, " << counts.rulings << " rulings, "
                         << counts.articles << " articles, " << counts.terms << " terms, " << figures << " figures, "
-                        << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << counts.names << " names, "
+                        << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << phrases << " phrases of the aid, " << counts.names << " names, "
                         << counts.sentences << " sentences: no problems\n";
     return Fine;
 }
@@ -92,11 +93,12 @@ int checkContent(const Options& options) {
     const ContentReport report = readAll(data.path());
     QList<Problem> problems = report.problems;
     const int figures = checkFigures(data, problems);
+    const int phrases = paper::checkAids(data, problems);
     if (options.data.isEmpty()) {
         problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
         problems += orleansPackInForce(data, userPackFolder(QStringLiteral("orleans"))).userProblems;
     }
-    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures) : tell(problems, options.language);
+    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases) : tell(problems, options.language);
     tellReview(data);
     return exit;
 }

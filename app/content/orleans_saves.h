@@ -29,21 +29,8 @@ struct SaveGame : SessionGame {
     static std::uint8_t answer(const Rulings& rulings, std::size_t question);
 };
 
-// What each of these is and does is told at Saves.
-
-using magister::SavedRuling;
-using SavedGame = Saves<SaveGame>::SavedGame;
-using SaveHead = Saves<SaveGame>::SaveHead;
-using OpenGame = Saves<SaveGame>::OpenGame;
-
-QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
-                    const QList<QByteArray>& notes = {});
-SavedGame readSave(const QByteArray& bytes, const QString& file);
-SavedGame readSaveFile(const QString& path);
-SaveHead readSaveHead(const QString& path);
-OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
-                   JournalDisk& disk = JournalDisk::real(), const QList<QByteArray>& notes = {});
-OpenGame openGame(const QString& path, JournalDisk& disk = JournalDisk::real());
-OpenGame copyGame(const SavedGame& game, const QString& path, JournalDisk& disk = JournalDisk::real());
+#include "save_functions.inc"
 
 } // namespace magister::orleans
+
+extern template struct magister::Saves<magister::orleans::SaveGame>;

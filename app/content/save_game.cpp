@@ -47,28 +47,6 @@ std::size_t SaveGame::rulingIndex(const QString& option) { return messina::rulin
 
 std::uint8_t SaveGame::answer(const Rulings& rulings, std::size_t question) { return messina::answer(rulings, question); }
 
-QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
-                    const QList<QByteArray>& notes) {
-    return Saves<SaveGame>::saveHead(definition, setup, pack, notes);
-}
-
-SavedGame readSave(const QByteArray& bytes, const QString& file) { return Saves<SaveGame>::readSave(bytes, file); }
-
-SavedGame readSaveFile(const QString& path) { return Saves<SaveGame>::readSaveFile(path); }
-
-SaveHead readSaveHead(const QString& path) { return Saves<SaveGame>::readSaveHead(path); }
-
-OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack, JournalDisk& disk,
-                   const QList<QByteArray>& notes) {
-    return Saves<SaveGame>::beginGame(path, setup, pack, disk, notes);
-}
-
-OpenGame openGame(const QString& path, JournalDisk& disk) { return Saves<SaveGame>::openGame(path, disk); }
-
-OpenGame copyGame(const SavedGame& game, const QString& path, JournalDisk& disk) {
-    return Saves<SaveGame>::copyGame(game, path, disk);
-}
-
 } // namespace messina
 
 } // namespace magister

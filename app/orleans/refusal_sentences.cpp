@@ -10,12 +10,31 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::NotYourTurn:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "It is {who}'s turn."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Players act in turn, clockwise from the start player.")};
+    case Reason::DrawInTurn:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "{who} is drawing now."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "At this table players draw one after another, clockwise from the start player.")};
+    case Reason::PlanInTurn:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "{who} is planning now."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "At this table players plan one after another, a single job at a time.")};
+    case Reason::StartPlayerFirst:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "That is for the start player: {who}."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "The start player turns up the hourglass tile and lets the event begin.")};
+    case Reason::DebtFirst:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "{who} still has a debt."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "The game goes on when it is settled, by torture if there are no coins.")};
+    case Reason::OthersChoose:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "{who} has to choose first."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Nothing is asked of you until that choice is made.")};
     case Reason::AlreadyPassed:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have passed in this round."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Whoever passes takes no more actions until the next round.")};
     case Reason::AlreadyDone:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have said that you are done."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Now the others finish; you go on when all have said the same.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You are done with this phase."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Now the others finish; the game goes on when all are done.")};
     case Reason::AnswerFirst:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Another question is still open."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Finish what has begun; then the game goes on.")};
@@ -73,9 +92,9 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "Your market is full."),
             QT_TRANSLATE_NOOP("OrleansRefusal", "The follower whom you keep from the Bathhouse needs a free space.")};
     case Reason::BathMustKeep:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have room for one."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "All go back into the bag only when the market has no free space.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You have room for one."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "All go back into the bag only when the market has no free space.")};
     case Reason::TowerFull:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Gunpowder Tower has no space."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "It holds two followers, and you must own the tile.")};
@@ -180,13 +199,22 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This action would do nothing."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "Its main effect cannot happen now, so it may not be chosen; the followers stay.")};
+    case Reason::NoWayFromHere:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "No such way leads out of this town."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "Your merchant could not travel, so the action may not be chosen; the followers "
+                                  "stay.")};
+    case Reason::NoStationBuilt:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no trading station on the map."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "This place counts them; without any the action may not be chosen and the "
+                                  "followers stay.")};
     case Reason::TrackFinished:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You are at the end there."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "On the last space of a track its action is no longer possible.")};
     case Reason::StackEmpty:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "That stack is empty."),
-            QT_TRANSLATE_NOOP("OrleansRefusal", "Whoever is to get a tile or a follower here finds none left.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "That stack is empty."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Whoever is to get a tile or a follower here finds none left.")};
     case Reason::FarmhouseNoGood:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The good due here is gone."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -195,9 +223,10 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "No monks in this round."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "While Pilgrimage lies open, nobody recruits a monk.")};
     case Reason::GoodOutOfStock:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "That good is out of stock."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "The place cannot be used while the stack of its good on the goods market is empty.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "That good is out of stock."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "The place cannot be used while the stack of its good on the goods market is empty.")};
     case Reason::NoPlaceTileLeft:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "No place tile is left for you."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",

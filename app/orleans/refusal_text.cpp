@@ -4,17 +4,16 @@
 #include "orleans/names.h"
 #include "orleans/refusal_sentences.h"
 
-#include <bit>
-
 namespace magister::orleans {
 
 namespace {
 
-/// Whose turn it is: who acts, or else the first who is asked something; nobody once the game is over.
+/// Whose turn it is: who acts, or else the first in turn who is asked something; nobody once the game is over.
 QString whoActs(const Scene& scene) {
     if (scene.state.active != none) return seatName(scene, scene.state.active);
-    const unsigned asked = scene.state.asked();
-    return asked == 0 ? QString{} : seatName(scene, static_cast<PlayerIndex>(std::countr_zero(asked)));
+    for (std::size_t i = 0; i < scene.state.playerCount; ++i)
+        if (scene.state.isAsked(scene.state.seat(i))) return seatName(scene, scene.state.seat(i));
+    return {};
 }
 
 Word wantedBy(const Scene& scene, const PlaceFollower& command) {

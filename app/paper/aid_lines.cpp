@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "aid_lines.h"
 
-#include "aid_words.h"
-
 namespace magister::paper {
 
 namespace {
@@ -126,7 +124,50 @@ constexpr const char* others[]{
     "advanced.rank-row", "solo.bonus", "solo.districts",
 };
 
+/// Rules behind phrases that stand in no line, and those of headings and tables.
+struct Cite {
+    const char* key;
+    const char* rule;
+};
+constexpr Cite cites[]{
+    {"prep.late", "prep.late-workshops"}, {"prep.last", "prep.round-six"}, {"books.note", "book.every-space"},
+    {"books.note", "score.book-spaces"}, {"score.rats", "rats.popularity"}, {"score.rats", "rats.points"},
+    {"score.books", "score.book-spaces"}, {"score.rank-tie", "score.popularity-rank"},
+    {"score.rank-tie", "score.popularity-tie"}, {"score.districts", "score.districts"},
+    {"score.scroll-note", "score.scroll"}, {"score.leftovers", "score.leftovers"}, {"solo.bonus", "solo.repop-bonus"},
+    {"", "move"}, {"", "rescue"}, {"", "fight"}, {"", "turn"}, {"", "build"}, {"", "repop"}, {"", "ship"},
+    {"", "roundend"}, {"", "prep"}, {"", "flow"}, {"", "book"}, {"", "score"}, {"", "forgotten"}, {"", "advanced"},
+    {"", "advanced.repop-rank"}, {"", "solo"},
+    {"", "score.scroll-buildings"}, {"", "score.scroll-ships"}, {"", "score.scroll-repop"}, {"", "advanced.track-goods"},
+    {"", "advanced.track-workshops"}, {"", "advanced.track-wood"}, {"", "advanced.track-huts"},
+    {"", "advanced.track-coins"}, {"", "advanced.track-book"}, {"", "advanced.track-overseers"},
+};
+
 } // namespace
+
+QStringList aidRules(const QString& key) {
+    QStringList rules;
+    const auto add = [&](const char* rule) { rules.append("messina." + QString::fromLatin1(rule)); };
+    for (int part = 0; part <= static_cast<int>(AidPart::Solo); ++part)
+        for (const AidLine& line : aidLines(static_cast<AidPart>(part)))
+            if (key == QLatin1String(line.key))
+                for (const char* rule : line.rules)
+                    if (rule) add(rule);
+    for (const Cite& cite : cites)
+        if (key == QLatin1String(cite.key)) add(cite.rule);
+    return rules;
+}
+
+const QSet<QString>& aidRules() {
+    static const QSet<QString> rules = [] {
+        QSet<QString> all;
+        for (const QString& key : aidKeys() + QStringList{QString()})
+            for (const QString& rule : aidRules(key))
+                all.insert(rule);
+        return all;
+    }();
+    return rules;
+}
 
 std::span<const AidLine> aidLines(AidPart part) {
     switch (part) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSet>
 #include <QStringList>
 
 #include <array>
@@ -18,6 +19,14 @@ struct AidLine {
 
 enum class AidPart { Move, Rescue, Fight, Use, Instead, Build, Repopulate, RoundEnd, Prepare, Forgotten, Win, Advanced, Solo };
 std::span<const AidLine> aidLines(AidPart part);
+
+/// Keys of all phrases that an aid.json must hold; no others are allowed.
+const QStringList& aidKeys();
+/// Rules whose numbers are printed behind that phrase; with an empty key those of headings and tables, which stand behind
+/// none. Full ids.
+QStringList aidRules(const QString& key);
+/// All of these.
+const QSet<QString>& aidRules();
 
 /// A drawing and what it means. The name is a word of the game (names.json) or, with a leading "=", a phrase of aid.json.
 struct AidSymbol {

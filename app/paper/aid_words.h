@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "aid_texts.h"
 #include "failure.h"
 #include "source.h"
 
 #include "content/names.h"
 
-#include <QHash>
+#include <QSet>
 
 #include <optional>
 
 namespace magister::paper {
-
-/// Keys of all phrases that an aid.json must hold; no others are allowed.
-const QStringList& aidKeys();
 
 /// The short phrases of printed pages in one language, from aid.json, the names of the game, and the titles of the
 /// articles. Phrases may hold **bold** and numbers of the pack, as articles do.
@@ -26,13 +24,13 @@ public:
     /// What is wrong with the file, if anything.
     const std::optional<Failure>& failure() const { return m_failure; }
     /// A phrase as markup.
-    QString text(const QString& key) const { return m_html.value(key, QStringLiteral("«%1»").arg(key)); }
+    QString text(const QString& key) const { return m_texts.html.value(key, QStringLiteral("«%1»").arg(key)); }
     /// A phrase with the numbers of its rules, so that these never stand alone on a line.
     QString text(const QString& key, const QStringList& rules) const {
         return text(key) + QStringLiteral("&nbsp;") + number(rules);
     }
     /// A phrase without markup.
-    QString plain(const QString& key) const { return m_plain.value(key, QStringLiteral("«%1»").arg(key)); }
+    QString plain(const QString& key) const { return m_texts.plain.value(key, QStringLiteral("«%1»").arg(key)); }
     /// A word of the game, nominative, for n things.
     QString name(const QString& key, int n = 1) const { return m_names.word(key, QStringLiteral("nom"), n); }
     /// Title of an article or a chapter, by its id without the game: "fight.rats".
@@ -40,15 +38,19 @@ public:
     /// "§ 3.1, 3.4" as markup, by such ids.
     QString number(const QStringList& rules) const;
 
+    /// Of the rules asked for by title() and number(), those that aidRules() does not list. Always empty but for a fault
+    /// of the pages.
+    const QSet<QString>& unchecked() const { return m_unchecked; }
+
 private:
-    void read(const Source& source);
+    void note(const QString& rule) const;
 
     QString m_language;
     const RuleLibrary* m_library;
     Names m_names;
-    QHash<QString, QString> m_html;
-    QHash<QString, QString> m_plain;
+    AidTexts m_texts;
     std::optional<Failure> m_failure;
+    mutable QSet<QString> m_unchecked;
 };
 
 } // namespace magister::paper

@@ -34,7 +34,7 @@ QList<Strip> stripsOf(const QList<Paragraph>& cell) {
 qreal heightOf(const QList<Strip>& strips, int from, int to) {
     qreal height = 0;
     for (int i = from; i < to; ++i)
-        height += (i > from ? strips[i].before : 0) + strips[i].paragraph->text.pitch();
+        height += (i > from ? strips[i].before : 0) + strips[i].paragraph->pitch(strips[i].line);
     return height;
 }
 
@@ -134,7 +134,10 @@ void drawPart(QPainter& painter, const QList<Paragraph>& cell, const Piece::Part
     for (int i = part.from; i < part.to; ++i) {
         const Paragraph& paragraph = *strips[i].paragraph;
         const qreal above = i > part.from ? strips[i].before : 0;
-        const qreal lineTop = y + above;
+        const qreal plateTop = y + above;
+        const bool plated = strips[i].line == 0 && paragraph.plate.draw;
+        if (plated) paragraph.plate.draw(painter, {left + paragraph.indent, plateTop});
+        const qreal lineTop = plateTop + (plated ? paragraph.plate.height : 0);
         paragraph.text.drawLines(painter, {left + paragraph.indent, lineTop}, strips[i].line, strips[i].line + 1);
         y = lineTop + paragraph.text.pitch();
         if (!paragraph.barred) continue;

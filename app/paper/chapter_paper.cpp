@@ -33,9 +33,10 @@ QStringList chaptersOf(const RuleCatalogue& catalogue, const QStringList& ids, Q
 class Book {
 public:
     Book(const Source& source, const QStringList& languages, const QList<AidWords>& words)
-        : m_source(source), m_languages(languages), m_words(words), m_columns(columnsFor(languages.size())) {}
+        : m_source(source), m_languages(languages), m_words(words), m_columns(columnsFor(languages.size())),
+          m_figures(source.data) {}
 
-    void add(const QString& chapter) { m_rows += chapterRows(m_source, chapter, m_languages, m_words); }
+    void add(const QString& chapter) { m_rows += chapterRows(m_source, chapter, m_languages, m_words, m_figures); }
     bool isEmpty() const { return m_rows.isEmpty(); }
     QString title() const {
         QStringList titles;
@@ -182,6 +183,7 @@ private:
     QStringList m_languages;
     QList<AidWords> m_words;
     Columns m_columns;
+    PrintedFigures m_figures;
     QList<Row> m_rows;
     QList<Page> m_pages;
 };

@@ -13,12 +13,14 @@ public:
     CellWriting(const QString& language, const AidWords& words, qreal width, bool shared)
         : m_language(language), m_words(words), m_width(width), m_points(shared ? 9 : 10) {}
 
-    QList<Paragraph> write(const Article& article, Kind kind) {
+    /// `figure` stands behind the text; empty: none.
+    QList<Paragraph> write(const Article& article, Kind kind, const PrintedFigures& figures, const QString& figure) {
         title(article.title, kind);
         if (!article.keySentence.isEmpty())
             put(article.keySentence, body().as(true), pt(1.5), {.withNext = !article.body.isEmpty(), .whole = true});
         for (const QString& paragraph : article.body)
             put(paragraph, kind == Kind::Atom ? body() : introduction(), pt(m_points * 0.35), {});
+        plate(figures, figure);
         editions(article);
         return std::move(m_cell);
     }
@@ -41,13 +43,20 @@ private:
 
     void put(const QString& fragment, const Type& type, qreal before, const Bonds& bonds) {
         m_cell.append({Text(tied(fragment, m_language), type, m_width - bonds.indent), before, bonds.indent,
-                       bonds.withNext, bonds.whole, bonds.barred});
+                       bonds.withNext, bonds.whole, bonds.barred, {}});
     }
     void title(const QString& plain, Kind kind) {
         Type type{.face = Face::Title, .points = m_points * 1.2, .leading = 1.12};
         if (kind == Kind::Group) type.points = m_points * 1.45;
         if (kind == Kind::Chapter) type.points = m_points * 1.9;
         put(escaped(plain), type, 0, {.withNext = true, .whole = true});
+    }
+    void plate(const PrintedFigures& figures, const QString& figure) {
+        const QString caption = figure.isEmpty() ? QString() : figures.caption(figure, m_language);
+        if (caption.isEmpty()) return;
+        m_cell.last().withNext = true; // the end of the text goes with it
+        put(escaped(caption), note(), pt(m_points * 0.9), {.whole = true});
+        m_cell.last().plate = figures.plate(figure, m_width);
     }
     void editions(const Article& article) {
         const qreal indent = mm(3.2);
@@ -87,19 +96,20 @@ Columns columnsFor(qsizetype languages) {
 }
 
 QList<Row> chapterRows(const Source& source, const QString& chapter, const QStringList& languages,
-                       const QList<AidWords>& words) {
+                       const QList<AidWords>& words, PrintedFigures& figures) {
     const Columns columns = columnsFor(languages.size());
     QList<Row> rows;
     for (const RuleAtom& atom : source.rules.catalogue().atoms()) {
         if (atom.chapter != chapter) continue;
         Row row{atom.hasArticle ? Kind::Atom : atom.depth > 0 ? Kind::Group : Kind::Chapter, atom.id, atom.number, {}, {}, {}};
+        const QString figure = figures.next(atom.id);
         bool told = false;
         for (qsizetype i = 0; i < languages.size(); ++i) {
             const Article* article = source.rules.articles(languages[i]).find(atom.id);
             told = told || article;
             row.titles.append(article ? article->title : QString());
             row.cells.append(article ? CellWriting(languages[i], words[i], columns.width, languages.size() > 1)
-                                           .write(*article, row.kind)
+                                           .write(*article, row.kind, figures, figure)
                                      : QList<Paragraph>());
         }
         row.before = spaceBefore(row.kind);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "aid_words.h"
+#include "printed_figures.h"
 #include "source.h"
 #include "text.h"
 
@@ -28,6 +29,10 @@ struct Paragraph {
     bool withNext{};   ///< never at the foot of a page without the beginning of the next paragraph
     bool whole{};      ///< never broken between pages
     bool barred{};     ///< a line along its left: what the printed editions say
+    Plate plate{};     ///< above its first line, never parted from it
+
+    /// Of a line with what stands above it.
+    qreal pitch(int line) const { return text.pitch() + (line == 0 ? plate.height : 0); }
 };
 
 /// What stands side by side: an atom, a heading or an introduction, a cell for each language.
@@ -42,8 +47,9 @@ struct Row {
 };
 
 /// The rows of a chapter in the order of the catalogue. Atoms that no language tells of are left out; where one of two
-/// does, the other cell stays empty. Precondition: `words` has as many as `languages`.
+/// does, the other cell stays empty. Figures that `figures` has not given yet stand with the rules they show. Precondition:
+/// `words` has as many as `languages`.
 QList<Row> chapterRows(const Source& source, const QString& chapter, const QStringList& languages,
-                       const QList<AidWords>& words);
+                       const QList<AidWords>& words, PrintedFigures& figures);
 
 } // namespace magister::paper

@@ -7,24 +7,32 @@ namespace magister::orleans {
 
 namespace {
 
-/// Cites the rule of the question that others are to answer. In phase 5 whatever is asked belongs to somebody's action;
-/// a debt is a matter of torture, whatever it is for; and where all could draw at once, it is the table's wish that one
-/// waits. round.sequence
+/// Why nothing is asked of a player while others are asked something: by the question of the first of them in turn.
+/// Whatever is asked in phase 5 belongs to somebody's action; in the other phases players act in turn only where the
+/// table wishes it. round.sequence
 Refusal notAsked(const State& state) {
-    Refusal no = refusal(Reason::NotYourTurn);
-    if (state.stage == Stage::Actions) return no;
+    if (state.stage == Stage::Actions) return refusal(Reason::NotYourTurn);
     const bool together = state.rulings.planningOrder == ruling::PlanningOrder::Together;
-    if (state.stage == Stage::Followers && !together) {
-        no.rule = Rule::RoundSequence;
-        return no;
-    }
+    if (state.stage == Stage::Followers && !together) return refusal(Reason::DrawInTurn);
     for (std::size_t i = 0; i < state.playerCount; ++i) {
         const PlayerIndex other = state.seat(i);
         if (!state.isAsked(other)) continue;
-        no.rule = state.kind(other) == PromptKind::PayDebt ? Rule::TortureWhen : state.question(other).rule;
-        break;
+        const Rule asked = state.question(other).rule;
+        switch (state.kind(other)) {
+        case PromptKind::RemoveTile:
+            return {Reason::NotYourTurn, asked, {}};
+        case PromptKind::TurnHourglass:
+        case PromptKind::ResolveEvent:
+            return {Reason::StartPlayerFirst, asked, {}};
+        case PromptKind::Plan:
+            return refusal(Reason::PlanInTurn);
+        case PromptKind::PayDebt:
+            return refusal(Reason::DebtFirst);
+        default:
+            return {Reason::OthersChoose, asked, {}};
+        }
     }
-    return no;
+    return refusal(Reason::OthersChoose);
 }
 
 } // namespace
@@ -36,7 +44,10 @@ std::optional<Refusal> refuse(const Definition& definition, const State& state, 
     if (!state.isAsked(player)) {
         if (state.stage == Stage::Actions && state.saidDone(player)) return refusal(Reason::AlreadyPassed);
         const bool together = state.stage == Stage::Followers || state.stage == Stage::Planning;
-        if (together && state.saidDone(player)) return refusal(Reason::AlreadyDone);
+        if (together && state.saidDone(player)) {
+            const bool drawing = state.stage == Stage::Followers;
+            return Refusal{Reason::AlreadyDone, drawing ? Rule::RoundSimultaneous : Rule::PlanningTogether, {}};
+        }
         return notAsked(state);
     }
     const View view{definition, state, player};

@@ -74,8 +74,8 @@ TileSet tilesOn(const Definition& def, const State& state, StackSet stacks);
 bool canSend(const View& view, PlaceId place);
 /// Draws that the player may still make or give up in this phase. draw.amount, draw.retrieve-limits
 int drawsLeft(const Definition& def, const Player& player);
-/// The reward of the space of a track could be had now. extra-tiles.stash-limits
-bool canTakeReward(const View& view, Track track);
+/// Once that ware is paid to the Stash, some track has a reward to give. extra-tiles.stash-limits
+bool bringsReward(const View& view, Ware paid);
 /// Something that torture can take. torture.nothing-left
 bool hasAsset(const Definition& def, const State& state, PlayerIndex player);
 /// The token on a slot, or in the open row if `slot` names a kind there; Nothing if none is there.

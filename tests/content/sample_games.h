@@ -10,6 +10,19 @@
 
 /// What tests and proofs of saved games need to know of each game: the same names in both, so that one test does for
 /// both games. A program says with MAGISTER_SAMPLE, messina or orleans, which one it is about.
+namespace magister {
+
+/// Up to three texts of any bytes.
+inline std::vector<std::string> textsOfAnyBytes(Random& random) {
+    std::vector<std::string> list(random.below(4));
+    for (auto& each : list)
+        for (auto length = random.below(12); length > 0; --length)
+            each += static_cast<char>(random.below(256));
+    return list;
+}
+
+} // namespace magister
+
 namespace magister::messina {
 
 struct SampleGame : SaveGame {
@@ -32,6 +45,8 @@ struct SampleGame : SaveGame {
     static Setup plainSetup(std::uint64_t seed);
     /// Any table that could be laid, with random pinned draws, all valid for the real pack.
     static Setup pinnedSetup(std::uint64_t seed);
+    /// Anything the type can hold and a text can tell, playable or not.
+    static Setup anySetup(std::uint64_t seed);
     /// A setup that is refused before it is tried.
     static Setup unsoundSetup();
     /// What is out of the ordinary about a setup, in words; and all there is.
@@ -69,6 +84,7 @@ struct SampleGame : SaveGame {
     static const Definition& definition();
     static Setup plainSetup(std::uint64_t seed);
     static Setup pinnedSetup(std::uint64_t seed);
+    static Setup anySetup(std::uint64_t seed);
     static Setup unsoundSetup();
     static std::set<std::string> kindsOf(const Setup& setup);
     static std::set<std::string> kinds();

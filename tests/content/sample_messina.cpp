@@ -79,6 +79,23 @@ Setup SampleGame::pinnedSetup(std::uint64_t seed) {
     return setup;
 }
 
+Setup SampleGame::anySetup(std::uint64_t seed) {
+    Setup setup = randomSetup(seed);
+    Random random = Random::seeded(seed);
+    setup.seed = random.next();
+    PinnedDraws& p = setup.pinned;
+    for (auto* list : {&p.city, &p.hexPile, &p.ships, &p.docking, &p.carts, &p.boards, &p.scrolls, &p.solo, &p.ports})
+        *list = textsOfAnyBytes(random);
+    for (auto& list : p.huts)
+        list = textsOfAnyBytes(random);
+    for (auto& list : p.workshops)
+        list = textsOfAnyBytes(random);
+    if (random.below(2)) p.wheel = static_cast<std::uint8_t>(random.below(256));
+    for (auto count = random.below(5); count > 0; --count)
+        p.order.push_back(static_cast<std::uint8_t>(random.below(256)));
+    return setup;
+}
+
 Setup SampleGame::unsoundSetup() {
     Setup setup;
     setup.pinned.ships = {"ship-of-fools"};

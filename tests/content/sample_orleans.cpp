@@ -66,6 +66,18 @@ Setup SampleGame::pinnedSetup(std::uint64_t seed) {
     return setup;
 }
 
+Setup SampleGame::anySetup(std::uint64_t seed) {
+    Setup setup = pinnedSetup(seed);
+    Random random = Random::seeded(seed);
+    setup.seed = random.next();
+    setup.startPlayer = static_cast<PlayerIndex>(random.below(maxPlayers));
+    setup.pinned.hourglass = textsOfAnyBytes(random);
+    setup.pinned.map = textsOfAnyBytes(random);
+    for (auto& bag : setup.pinned.bags)
+        bag = textsOfAnyBytes(random);
+    return setup;
+}
+
 Setup SampleGame::unsoundSetup() {
     Setup setup;
     setup.pinned.map = {"gold"};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setups of Orléans as text, the pack in a save, and what only Orléans has: several who may answer at once.
+// Setups of Orléans as text, the pack in a save, and what only Orléans has: several who may answer at once. What holds
+// of setups of both games: tst_setup_text.cpp.
 #include "sample_journal.h"
 
 #include "orleans/random_game.h"
@@ -13,27 +14,6 @@ using namespace magister;
 using namespace magister::orleans;
 
 namespace {
-
-std::vector<std::string> anyList(Random& random) {
-    std::vector<std::string> list(random.below(4));
-    for (auto& each : list)
-        for (auto length = random.below(12); length > 0; --length)
-            each += static_cast<char>(random.below(256));
-    return list;
-}
-
-/// Anything the type can hold and a text can tell, playable or not.
-Setup anySetup(std::uint64_t seed) {
-    Setup setup = SampleGame::pinnedSetup(seed);
-    Random random = Random::seeded(seed);
-    setup.seed = random.next();
-    setup.startPlayer = static_cast<PlayerIndex>(random.below(maxPlayers));
-    setup.pinned.hourglass = anyList(random);
-    setup.pinned.map = anyList(random);
-    for (auto& bag : setup.pinned.bags)
-        bag = anyList(random);
-    return setup;
-}
 
 /// A journal that is written record by record.
 struct Pen {
@@ -56,29 +36,16 @@ class TestOrleansSave : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySetupComesBack();
     void setupTextIsPlain();
     void shortSetup();
     void brokenSetup_data();
     void brokenSetup();
     void unsoundSetups_data();
     void unsoundSetups();
-    void pinnedSetupsAreSound();
     void packIsCarried();
     void seatsInterleaveInPlanning();
     void everyCommandIsReadBack();
 };
-
-void TestOrleansSave::everySetupComesBack() {
-    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
-        const Setup setup = seed % 2 ? anySetup(seed) : SampleGame::pinnedSetup(seed);
-        const QByteArray text = setupText(setup);
-        const ReadSetup read = setupFromText(text, true);
-        QVERIFY2(read.setup, qPrintable(read.fault.expected + QLatin1Char('|') + read.fault.found));
-        QVERIFY(*read.setup == setup);
-        QCOMPARE(setupText(*read.setup), text);
-    }
-}
 
 void TestOrleansSave::setupTextIsPlain() {
     Setup setup;
@@ -153,16 +120,6 @@ void TestOrleansSave::unsoundSetups() {
     const SavedGame game = readSave(head, QStringLiteral("head"));
     QVERIFY(!game.session);
     QCOMPARE(game.problems.first().kind, ProblemKind::SaveUnsoundSetup);
-}
-
-void TestOrleansSave::pinnedSetupsAreSound() {
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        const Setup setup = SampleGame::pinnedSetup(seed);
-        const auto faults = validate(SampleGame::definition(), setup);
-        QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
-        const auto broken = check(SampleGame::definition(), newGame(SampleGame::definition(), setup).state);
-        QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
-    }
 }
 
 void TestOrleansSave::packIsCarried() {

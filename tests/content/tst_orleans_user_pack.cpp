@@ -37,19 +37,7 @@ void tell(const QList<Problem>& problems) {
         qWarning().noquote() << sentence(each);
 }
 
-/// One override, what the list of overrides says of it, and the value in the definition that it changes.
-struct Case {
-    const char* name;
-    const char* part;
-    const char* body;
-    const char* tile;
-    const char* field;
-    const char* from;
-    const char* to;
-    int (*value)(const Definition&);
-    int before;
-    int after;
-};
+using Case = OverrideCase<Definition>;
 
 using D = const Definition&;
 
@@ -130,19 +118,7 @@ void TestOrleansUserPack::overrides_data() {
 void TestOrleansUserPack::overrides() {
     QFETCH(int, index);
     const Case& one = cases[static_cast<std::size_t>(index)];
-    const OrleansPack result = readOrleansWith({{one.part, one.body}});
-    tell(result.problems);
-    QVERIFY(result.definition);
-    QCOMPARE(result.userTitle, QStringLiteral("My box"));
-    QCOMPARE(one.value(m_printed), one.before);
-    QCOMPARE(one.value(*result.definition), one.after);
-    const auto told = std::find_if(result.overrides.begin(), result.overrides.end(),
-                                   [&](const PackOverride& each) { return each.field == QLatin1String(one.field); });
-    QVERIFY(told != result.overrides.end());
-    QCOMPARE(told->part, QLatin1String(one.part));
-    QCOMPARE(told->tile, QString::fromLatin1(one.tile));
-    if (one.from) QCOMPARE(told->from, QLatin1String(one.from));
-    if (one.to) QCOMPARE(told->to, QLatin1String(one.to));
+    compareOverride(one, m_printed, readOrleansWith({{one.part, one.body}}));
 }
 
 void TestOrleansUserPack::onlyWhatIsGivenChanges() {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setups of Messina 1347 as text, what the engine makes of them, and the pack in a save.
+// Setups of Messina 1347 as text, and the pack in a save. What holds of setups of both games: tst_setup_text.cpp.
 #include "sample_games.h"
 
 #include "position.h"
-#include "random_setup.h"
 
 #include "content/messina_pack.h"
 #include "content/save_setup.h"
@@ -13,68 +12,19 @@
 using namespace magister;
 using namespace magister::messina;
 
-namespace {
-
-std::string anyText(Random& random) {
-    std::string text;
-    for (auto length = random.below(12); length > 0; --length)
-        text += static_cast<char>(random.below(256));
-    return text;
-}
-
-std::vector<std::string> anyList(Random& random) {
-    std::vector<std::string> list(random.below(4));
-    for (auto& each : list)
-        each = anyText(random);
-    return list;
-}
-
-/// Anything the type can hold, playable or not.
-Setup anySetup(std::uint64_t seed) {
-    Setup setup = randomSetup(seed);
-    Random random = Random::seeded(seed);
-    setup.seed = random.next();
-    PinnedDraws& p = setup.pinned;
-    for (auto* list : {&p.city, &p.hexPile, &p.ships, &p.docking, &p.carts, &p.boards, &p.scrolls, &p.solo, &p.ports})
-        *list = anyList(random);
-    for (auto& list : p.huts)
-        list = anyList(random);
-    for (auto& list : p.workshops)
-        list = anyList(random);
-    if (random.below(2)) p.wheel = static_cast<std::uint8_t>(random.below(256));
-    for (auto count = random.below(5); count > 0; --count)
-        p.order.push_back(static_cast<std::uint8_t>(random.below(256)));
-    return setup;
-}
-
-} // namespace
-
 class TestSave : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySetupComesBack();
     void setupTextIsPlain();
     void shortSetup();
     void brokenSetup_data();
     void brokenSetup();
     void unsoundSetups_data();
     void unsoundSetups();
-    void pinnedSetupsAreSound();
     void orderOfOne();
     void packIsCarried();
 };
-
-void TestSave::everySetupComesBack() {
-    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
-        const Setup setup = seed % 2 ? anySetup(seed) : SampleGame::pinnedSetup(seed);
-        const QByteArray text = setupText(setup);
-        const ReadSetup read = setupFromText(text, true);
-        QVERIFY2(read.setup, qPrintable(read.fault.expected + QLatin1Char('|') + read.fault.found));
-        QVERIFY(*read.setup == setup);
-        QCOMPARE(setupText(*read.setup), text);
-    }
-}
 
 void TestSave::setupTextIsPlain() {
     Setup setup;
@@ -158,16 +108,6 @@ void TestSave::unsoundSetups() {
     const ReadSetup read = setupFromText(text + '\n', false);
     QVERIFY(read.setup);
     QVERIFY(!validate(realDefinition(), *read.setup).empty());
-}
-
-void TestSave::pinnedSetupsAreSound() {
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        const Setup setup = SampleGame::pinnedSetup(seed);
-        const auto faults = validate(realDefinition(), setup);
-        QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
-        const auto broken = check(realDefinition(), newGame(realDefinition(), setup).state);
-        QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
-    }
 }
 
 /// Alone one begins, whatever order is pinned, and the opponent keeps its disc.

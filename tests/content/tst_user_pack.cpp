@@ -3,14 +3,14 @@
 #include "user_files.h"
 
 #include "content/problem_text.h"
-#include "messina/game.h"
+#include "random_game.h"
 
 #include <algorithm>
 
 using namespace magister;
 using messina::Definition;
 
-/// A sound pack of a user's over the printed one. Broken ones: tst_broken_user_pack.cpp.
+/// A sound pack of a user's over the printed one. Broken ones: tst_broken_user_pack.cpp, random ones: tst_random_packs.cpp.
 class TestUserPack : public QObject {
     Q_OBJECT
 private slots:
@@ -29,7 +29,6 @@ private slots:
     void throughASave();
     void wholeGames_data();
     void wholeGames();
-    void whatIsAcceptedCanBePlayed();
 
 private:
     Definition m_printed;
@@ -48,19 +47,7 @@ void tell(const PackResult& result) {
         qWarning().noquote() << sentence(each);
 }
 
-/// One override, what the list of overrides says of it, and the value in the definition that it changes.
-struct Case {
-    const char* name;
-    const char* part;
-    const char* body;
-    const char* tile;
-    const char* field;
-    const char* from;
-    const char* to;
-    int (*value)(const Definition&);
-    int before;
-    int after;
-};
+using Case = OverrideCase<Definition>;
 
 using D = const Definition&;
 int gain(D d, messina::EffectIndex index, messina::Token token) {
@@ -163,24 +150,6 @@ QList<std::pair<QByteArray, QByteArray>> manyParts() {
             {"layouts", "\"list\": [" + ownTown("[3]") + "]"}};
 }
 
-/// Legal choices at random to the end; what went wrong, or nothing.
-QString playToTheEnd(const Definition& definition, messina::Setup setup) {
-    using namespace messina;
-    State state = newGame(definition, setup).state;
-    Random random = Random::seeded(setup.seed);
-    Events events;
-    for (int i = 0; !state.over(); ++i) {
-        if (i > 20000) return "the game does not end";
-        const auto list = choices(definition, state, state.toAct(), Listing::LegalOnly);
-        if (list.empty()) return "no choice";
-        events.clear();
-        perform(definition, state, list[random.below(static_cast<std::uint32_t>(list.size()))].command, events);
-        const auto violations = check(definition, state);
-        if (!violations.empty()) return QString::fromStdString(violations.front());
-    }
-    return {};
-}
-
 } // namespace
 
 void TestUserPack::initTestCase() {
@@ -199,19 +168,7 @@ void TestUserPack::overrides_data() {
 void TestUserPack::overrides() {
     QFETCH(int, index);
     const Case& one = cases[static_cast<std::size_t>(index)];
-    const PackResult result = readWith({{one.part, one.body}});
-    tell(result);
-    QVERIFY(result.definition);
-    QCOMPARE(result.userTitle, QStringLiteral("My box"));
-    QCOMPARE(one.value(m_printed), one.before);
-    QCOMPARE(one.value(*result.definition), one.after);
-    const auto told = std::find_if(result.overrides.begin(), result.overrides.end(),
-                                   [&](const PackOverride& each) { return each.field == QLatin1String(one.field); });
-    QVERIFY(told != result.overrides.end());
-    QCOMPARE(told->part, QLatin1String(one.part));
-    QCOMPARE(told->tile, QString::fromLatin1(one.tile));
-    if (one.from) QCOMPARE(told->from, QLatin1String(one.from));
-    QCOMPARE(told->to, QLatin1String(one.to));
+    compareOverride(one, m_printed, readWith({{one.part, one.body}}));
 }
 
 void TestUserPack::onlyWhatIsGivenChanges() {
@@ -384,68 +341,9 @@ void TestUserPack::wholeGames() {
         setup.seed = seed;
         setup.boards = setup.scrolls = advanced ? messina::Side::B : messina::Side::A;
         setup.priorityTile = seed % 2;
-        QCOMPARE(playToTheEnd(*result.definition, setup), QString());
+        messina::RandomGame game(*result.definition, setup, messina::policyOf(seed));
+        QVERIFY2(game.play(), game.violation().c_str());
     }
-}
-
-namespace {
-
-void collect(JsonNode& node, std::vector<JsonNode*>& leaves) {
-    if (node.kind == JsonNode::Kind::Number || node.kind == JsonNode::Kind::Boolean) leaves.push_back(&node);
-    for (JsonNode& each : node.items)
-        collect(each, leaves);
-    for (JsonMember& each : node.members)
-        collect(each.value, leaves);
-}
-
-/// A printed part with one to three numbers or flags changed at random, as a part of a user's.
-PackFiles randomPack(Random& random) {
-    static const std::vector<const char*> names{"hexes", "ports",  "layouts",   "ships",     "rounds",
-                                                "books", "boards", "scrolls",   "workshops", "huts",
-                                                "carts", "solo",   "parameters"};
-    const QByteArray part = names[random.below(static_cast<std::uint32_t>(names.size()))];
-    QList<Problem> problems;
-    const auto tree = printedFiles().tree(part + ".json", problems);
-    std::vector<JsonNode*> leaves;
-    collect(*tree, leaves);
-    for (std::uint32_t i = random.below(3) + 1; i > 0 && !leaves.empty(); --i) {
-        JsonNode& leaf = *leaves[random.below(static_cast<std::uint32_t>(leaves.size()))];
-        leaf.boolean = !leaf.boolean;
-        leaf.text = QString::number(random.below(random.below(4) == 0 ? 100 : 10));
-    }
-    PackFiles user = userPack({{part, ""}});
-    user.set(part + ".json", shortJson(*tree).toUtf8());
-    return user;
-}
-
-} // namespace
-
-/// Whatever the reader lets through keeps every invariant of the game to its end.
-void TestUserPack::whatIsAcceptedCanBePlayed() {
-    const int packs =
-        qEnvironmentVariableIsSet("MAGISTER_RANDOM_PACKS") ? qEnvironmentVariableIntValue("MAGISTER_RANDOM_PACKS") : 60;
-    const PackFiles printed = printedFiles();
-    int accepted = 0;
-    for (int i = 1; i <= packs; ++i) {
-        Random random = Random::seeded(static_cast<std::uint64_t>(i));
-        const PackFiles user = randomPack(random);
-        const PackResult result = readMessinaPack(printed.with(user));
-        const QString changed = user.files().first().name;
-        for (const Problem& each : result.problems) // other parts may show what this one did to them
-            QVERIFY2(each.file != printed.shown(changed), qPrintable(sentence(each)));
-        if (!result.definition) continue;
-        ++accepted;
-        messina::Setup setup;
-        setup.players = static_cast<std::uint8_t>(random.below(4) + 1);
-        setup.seed = static_cast<std::uint64_t>(i);
-        setup.boards = random.below(2) ? messina::Side::B : messina::Side::A;
-        setup.scrolls = random.below(2) ? messina::Side::B : messina::Side::A;
-        setup.priorityTile = random.below(2);
-        const QString wrong = playToTheEnd(*result.definition, setup);
-        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("pack %1, %2: %3").arg(i).arg(changed, wrong)));
-    }
-    qInfo() << packs << "packs," << accepted << "accepted and played to the end";
-    QVERIFY(accepted * 5 > packs); // most changes are sound
 }
 
 QTEST_GUILESS_MAIN(TestUserPack)

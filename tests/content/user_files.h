@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pack_of_a_user.h"
+
 #include "content/messina_pack.h"
 
 namespace magister {
 
-/// Packs of a user for tests, in memory. Messages name their files "box/<part>.json".
 inline PackFiles userPack(const QList<std::pair<QByteArray, QByteArray>>& bodies) {
-    PackFiles files("box");
-    QByteArray names;
-    for (const auto& [part, body] : bodies) {
-        names += (names.isEmpty() ? "\"" : ", \"") + part + "\": \"" + part + ".json\"";
-        files.set(part + ".json", "{\"format\": \"messina-pack/1\", \"part\": \"" + part + "\",\n" + body + "}");
-    }
-    files.set("pack.json", "{\"format\": \"magister-user-pack/1\", \"game\": \"messina\", \"title\": \"My box\",\n"
-                           "\"files\": {" +
-                               names + "}}");
-    return files;
+    return userPackOf("messina", bodies);
 }
 
 inline PackFiles printedFiles() {
-    return PackFiles::fromFolder(DataFolder::find().packs("messina"), DataFolder::find());
+    return printedFilesOf("messina");
 }
 
 /// The printed pack with these parts of a user's over it; a body is what stands behind format and part, on line 2.

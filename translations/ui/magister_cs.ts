@@ -2963,6 +2963,46 @@
             <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
         </message>
         <message>
+            <source>{who} is drawing now.</source>
+            <translation>Teď losuje {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players draw one after another, clockwise from the start player.</source>
+            <translation>U tohoto stolu se losuje postupně po směru hodinových ručiček od začínajícího hráče.</translation>
+        </message>
+        <message>
+            <source>{who} is planning now.</source>
+            <translation>Teď plánuje {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players plan one after another, a single job at a time.</source>
+            <translation>U tohoto stolu se plánuje postupně, vždy jen jeden úkol.</translation>
+        </message>
+        <message>
+            <source>That is for the start player: {who}.</source>
+            <translation>To dělá začínající hráč: {who}.</translation>
+        </message>
+        <message>
+            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <translation>Začínající hráč otáčí kartu přesýpacích hodin a spouští událost.</translation>
+        </message>
+        <message>
+            <source>{who} still has a debt.</source>
+            <translation>{who} má ještě dluh.</translation>
+        </message>
+        <message>
+            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <translation>Až se dluh vyrovná, hra půjde dál; když mince nestačí, následuje mučení.</translation>
+        </message>
+        <message>
+            <source>{who} has to choose first.</source>
+            <translation>Nejdřív volí {who}.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of you until that choice is made.</source>
+            <translation>Do té doby se na tebe nečeká.</translation>
+        </message>
+        <message>
             <source>You have passed in this round.</source>
             <translation>V tomto kole už pasuješ.</translation>
         </message>
@@ -2971,11 +3011,11 @@
             <translation>Kdo pasuje, neprovádí do příštího kola žádné další akce.</translation>
         </message>
         <message>
-            <source>You have said that you are done.</source>
+            <source>You are done with this phase.</source>
             <translation>To už máš hotové.</translation>
         </message>
         <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
+            <source>Now the others finish; the game goes on when all are done.</source>
             <translation>Teď dokončují ostatní; pokračuje se, až budou hotovi všichni.</translation>
         </message>
         <message>
@@ -3329,6 +3369,22 @@
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
             <translation>Její hlavní účinek teď nemůže nastat, proto ji nejde zvolit; následovníci zůstávají.</translation>
+        </message>
+        <message>
+            <source>No such way leads out of this town.</source>
+            <translation>Z tohoto města takové spojení nevede.</translation>
+        </message>
+        <message>
+            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <translation>Tvůj kupec by neměl kudy jet, proto akci nejde zvolit; následovníci zůstávají.</translation>
+        </message>
+        <message>
+            <source>You have no trading station on the map.</source>
+            <translation>Nemáš na plánu žádnou obchodní stanici.</translation>
+        </message>
+        <message>
+            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <translation>Toto místo počítá tvoje stanice; bez nich akci nejde zvolit a následovníci zůstávají.</translation>
         </message>
         <message>
             <source>You are at the end there.</source>

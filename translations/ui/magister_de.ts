@@ -2955,6 +2955,46 @@
             <translation>Es geht reihum im Uhrzeigersinn, vom Startspieler an.</translation>
         </message>
         <message>
+            <source>{who} is drawing now.</source>
+            <translation>Jetzt zieht {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players draw one after another, clockwise from the start player.</source>
+            <translation>An diesem Tisch wird reihum gezogen, im Uhrzeigersinn vom Startspieler an.</translation>
+        </message>
+        <message>
+            <source>{who} is planning now.</source>
+            <translation>Jetzt plant {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players plan one after another, a single job at a time.</source>
+            <translation>An diesem Tisch wird reihum geplant, immer nur eine Aufgabe auf einmal.</translation>
+        </message>
+        <message>
+            <source>That is for the start player: {who}.</source>
+            <translation>Das macht der Startspieler: {who}.</translation>
+        </message>
+        <message>
+            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <translation>Der Startspieler deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
+        </message>
+        <message>
+            <source>{who} still has a debt.</source>
+            <translation>{who} hat noch Schulden.</translation>
+        </message>
+        <message>
+            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <translation>Weiter geht es, wenn sie beglichen sind; fehlen Münzen, kommt die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} has to choose first.</source>
+            <translation>Zuerst entscheidet {who}.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of you until that choice is made.</source>
+            <translation>Bis dahin wirst du nichts gefragt.</translation>
+        </message>
+        <message>
             <source>You have passed in this round.</source>
             <translation>Du hast in dieser Runde schon gepasst.</translation>
         </message>
@@ -2963,11 +3003,11 @@
             <translation>Wer passt, führt bis zur nächsten Runde keine Aktionen mehr aus.</translation>
         </message>
         <message>
-            <source>You have said that you are done.</source>
+            <source>You are done with this phase.</source>
             <translation>Du bist schon fertig.</translation>
         </message>
         <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
+            <source>Now the others finish; the game goes on when all are done.</source>
             <translation>Jetzt werden die anderen fertig; weiter geht es, wenn alle so weit sind.</translation>
         </message>
         <message>
@@ -3321,6 +3361,22 @@
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
             <translation>Ihre Hauptwirkung kann jetzt nicht eintreten, also darfst du sie nicht wählen; die Personenplättchen bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>No such way leads out of this town.</source>
+            <translation>Aus dieser Stadt führt keine solche Verbindung.</translation>
+        </message>
+        <message>
+            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <translation>Deine Händlerfigur könnte nicht reisen, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>You have no trading station on the map.</source>
+            <translation>Du hast kein Kontor auf dem Spielplan.</translation>
+        </message>
+        <message>
+            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <translation>Dieser Ort zählt deine Kontore; ohne eines darfst du die Aktion nicht wählen, und die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
             <source>You are at the end there.</source>

@@ -2955,6 +2955,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who} is drawing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table players draw one after another, clockwise from the start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is planning now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table players plan one after another, a single job at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for the start player: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start player turns up the hourglass tile and lets the event begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} still has a debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on when it is settled, by torture if there are no coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has to choose first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you until that choice is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have passed in this round.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2963,11 +3003,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have said that you are done.</source>
+        <source>You are done with this phase.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now the others finish; you go on when all have said the same.</source>
+        <source>Now the others finish; the game goes on when all are done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3320,6 +3360,22 @@
     </message>
     <message>
         <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such way leads out of this town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trading station on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2963,6 +2963,46 @@
             <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
         </message>
         <message>
+            <source>{who} is drawing now.</source>
+            <translation>Teraz losuje {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players draw one after another, clockwise from the start player.</source>
+            <translation>Przy tym stole Poddanych losuje się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
+        </message>
+        <message>
+            <source>{who} is planning now.</source>
+            <translation>Teraz planuje {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players plan one after another, a single job at a time.</source>
+            <translation>Przy tym stole planuje się po kolei, po jednym zadaniu naraz.</translation>
+        </message>
+        <message>
+            <source>That is for the start player: {who}.</source>
+            <translation>To robi Gracz Rozpoczynający: {who}.</translation>
+        </message>
+        <message>
+            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <translation>Gracz Rozpoczynający odkrywa kafel Klepsydry i rozpoczyna Zdarzenie.</translation>
+        </message>
+        <message>
+            <source>{who} still has a debt.</source>
+            <translation>{who} ma jeszcze dług.</translation>
+        </message>
+        <message>
+            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <translation>Gra pójdzie dalej po uregulowaniu długu; gdy brakuje monet, następuje chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} has to choose first.</source>
+            <translation>Najpierw wybiera {who}.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of you until that choice is made.</source>
+            <translation>Do tego czasu nie masz nic do zrobienia.</translation>
+        </message>
+        <message>
             <source>You have passed in this round.</source>
             <translation>W tej rundzie masz już pas za sobą.</translation>
         </message>
@@ -2971,11 +3011,11 @@
             <translation>Kto pasuje, nie wykonuje więcej akcji aż do następnej rundy.</translation>
         </message>
         <message>
-            <source>You have said that you are done.</source>
+            <source>You are done with this phase.</source>
             <translation>Tę fazę masz już za sobą.</translation>
         </message>
         <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
+            <source>Now the others finish; the game goes on when all are done.</source>
             <translation>Teraz kończą pozostali; gra pójdzie dalej, gdy skończą wszyscy.</translation>
         </message>
         <message>
@@ -3329,6 +3369,22 @@
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
             <translation>Jej główny efekt nie może teraz zajść, więc nie wolno jej wybrać; Poddani zostają.</translation>
+        </message>
+        <message>
+            <source>No such way leads out of this town.</source>
+            <translation>Z tego miasta nie wychodzi takie połączenie.</translation>
+        </message>
+        <message>
+            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <translation>Twój Kupiec nie miałby dokąd ruszyć, więc tej akcji nie wolno wybrać; Poddani zostają.</translation>
+        </message>
+        <message>
+            <source>You have no trading station on the map.</source>
+            <translation>Nie masz na planszy żadnej Faktorii.</translation>
+        </message>
+        <message>
+            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <translation>Ten Budynek liczy twoje Faktorie; bez nich tej akcji nie wolno wybrać, a Poddani zostają.</translation>
         </message>
         <message>
             <source>You are at the end there.</source>

@@ -2963,6 +2963,46 @@
             <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
         </message>
         <message>
+            <source>{who} is drawing now.</source>
+            <translation>Сейчас тянет {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players draw one after another, clockwise from the start player.</source>
+            <translation>За этим столом подданных тянут по очереди, по часовой стрелке, начиная с первого игрока.</translation>
+        </message>
+        <message>
+            <source>{who} is planning now.</source>
+            <translation>Сейчас планирует {who}.</translation>
+        </message>
+        <message>
+            <source>At this table players plan one after another, a single job at a time.</source>
+            <translation>За этим столом планируют по очереди, по одному заданию.</translation>
+        </message>
+        <message>
+            <source>That is for the start player: {who}.</source>
+            <translation>Это делает первый игрок: {who}.</translation>
+        </message>
+        <message>
+            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <translation>Первый игрок открывает карту песочных часов и начинает событие.</translation>
+        </message>
+        <message>
+            <source>{who} still has a debt.</source>
+            <translation>{who}: долг ещё не погашен.</translation>
+        </message>
+        <message>
+            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <translation>Игра пойдёт дальше, когда долг будет погашен; если монет не хватает, это пытка.</translation>
+        </message>
+        <message>
+            <source>{who} has to choose first.</source>
+            <translation>Сначала выбирает {who}.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of you until that choice is made.</source>
+            <translation>До этого от вас ничего не требуется.</translation>
+        </message>
+        <message>
             <source>You have passed in this round.</source>
             <translation>В этом раунде вы уже спасовали.</translation>
         </message>
@@ -2971,11 +3011,11 @@
             <translation>Тот, кто пасует, больше не выполняет действий до следующего раунда.</translation>
         </message>
         <message>
-            <source>You have said that you are done.</source>
-            <translation>Вы уже сказали, что готовы.</translation>
+            <source>You are done with this phase.</source>
+            <translation>Эта фаза для вас уже закончена.</translation>
         </message>
         <message>
-            <source>Now the others finish; you go on when all have said the same.</source>
+            <source>Now the others finish; the game goes on when all are done.</source>
             <translation>Теперь заканчивают остальные; игра пойдёт дальше, когда будут готовы все.</translation>
         </message>
         <message>
@@ -3329,6 +3369,22 @@
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
             <translation>Главное в нём сейчас невозможно, поэтому выбрать его нельзя; подданные остаются.</translation>
+        </message>
+        <message>
+            <source>No such way leads out of this town.</source>
+            <translation>Из этого города такого пути нет.</translation>
+        </message>
+        <message>
+            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <translation>Купцу некуда идти, поэтому выбрать это действие нельзя; подданные остаются.</translation>
+        </message>
+        <message>
+            <source>You have no trading station on the map.</source>
+            <translation>У вас нет ни одной фактории на поле.</translation>
+        </message>
+        <message>
+            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <translation>Это место считает ваши фактории; без них действие выбрать нельзя, и подданные остаются.</translation>
         </message>
         <message>
             <source>You are at the end there.</source>

@@ -14,6 +14,12 @@ bool hasWay(const Definition& def, TownIndex town, WaySet ways) {
                        [&](ConnectionIndex i) { return (ways & setOf(def.connections[i].way)) != 0; });
 }
 
+bool canMoveOther(const View& view, WaySet ways) {
+    for (PlayerIndex p = 0; p < view.state.playerCount; ++p)
+        if (p != view.me && hasWay(view.def, view.state.players[p].merchant, ways)) return true;
+    return false;
+}
+
 /// guildhall.build, guildhall.one-per-town, guildhall.orleans, guildhall.none-left
 std::optional<Refusal> refuseStation(const View& view) {
     if (view.player().stations == 0) return refusal(Reason::NoStationLeft);
@@ -50,13 +56,16 @@ std::optional<Refusal> refuseUnless(bool possible, Reason reason = Reason::Actio
     return possible ? std::nullopt : std::optional(refusal(reason));
 }
 
-/// The main effect must be able to happen. actions.impossible, supply.blocked
+/// What a place does must be able to happen: the way, the space, the station or the token it needs is there, its price
+/// can be paid, and what it counts is not nothing. actions.impossible, supply.blocked
+/// Coins and points are no such need: what the treasury does not hold or the development track has no space for is
+/// lost, and the action stays open. money.bank-empty, development.end
 std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
     const Place& where = view.def.place(place);
     const Effect& effect = where.effect;
     switch (effect.kind) {
     case EffectKind::Travel:
-        return refuseUnless(hasWay(view.def, view.player().merchant, effect.ways));
+        return refuseUnless(hasWay(view.def, view.player().merchant, effect.ways), Reason::NoWayFromHere);
     case EffectKind::BuildStation:
         return refuseStation(view);
     case EffectKind::Recruit:
@@ -73,24 +82,26 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
         return refuseUnless(canSend(view, place), Reason::DeedHasNoSpace);
     }
     case EffectKind::CoinsPerStation:
-        return refuseUnless(stationsBuilt(view.state, view.me) > 0);
+        return refuseUnless(stationsBuilt(view.state, view.me) > 0, Reason::NoStationBuilt);
     case EffectKind::BuyDevelopment:
         return refuseCoinPrice(view, effect.least);
     case EffectKind::GainTechnology:
         return refuseUnless(view.state.technologies > 0, Reason::StackEmpty);
     case EffectKind::DevelopmentPerStation:
         if (auto no = refuseWarePrice(view, Rule::ExtraTilesGoldsmith)) return no;
-        return refuseUnless(stationsBuilt(view.state, view.me) > 0);
+        return refuseUnless(stationsBuilt(view.state, view.me) > 0, Reason::NoStationBuilt);
     case EffectKind::Bake:
         if (auto no = refuseCoinPrice(view, where.price.coins)) return no;
         return refuseUnless(view.player().ware(Ware::Grain) > 0, Reason::NotEnoughGrain);
     case EffectKind::RepeatReward:
         if (auto no = refuseWarePrice(view, Rule::ExtraTilesStash)) return no;
         return refuseUnless(
-            std::any_of(allTracks.begin(), allTracks.end(), [&](Track track) { return canTakeReward(view, track); }),
+            std::any_of(allWares.begin(), allWares.end(),
+                        [&](Ware ware) { return view.player().ware(ware) > 0 && bringsReward(view, ware); }),
             Reason::NoRewardThere);
     case EffectKind::MoveOther:
-        return refuseCoinPrice(view, where.price.coinsToMoved);
+        if (auto no = refuseCoinPrice(view, where.price.coinsToMoved)) return no;
+        return refuseUnless(canMoveOther(view, effect.ways));
     case EffectKind::Gain:
     case EffectKind::CoinsPerLevel:
     case EffectKind::CoinsPerFollower:

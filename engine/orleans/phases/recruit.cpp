@@ -3,6 +3,8 @@
 // tracks.*, extra-tiles.stash, extra-tiles.goldsmith
 #include "orleans/transaction.h"
 
+#include <algorithm>
+
 namespace magister::orleans {
 
 /// Pilgrimage forbids new monks, and nothing else about them. events.pilgrimage-scope
@@ -66,6 +68,9 @@ std::optional<Refusal> refuse(const View& view, const PayWare& command) {
     if (view.kind() != PromptKind::PayWare) return outOfPlace(view, Stage::Actions);
     if (static_cast<std::size_t>(command.ware) >= wareCount || view.player().ware(command.ware) == 0)
         return refusal(Reason::NotThatWare);
+    const Effect& effect = view.def.place(placeAt(view.prompt().place)).effect;
+    if (effect.kind == EffectKind::RepeatReward && !bringsReward(view, command.ware))
+        return refusal(Reason::NoRewardThere);
     return std::nullopt;
 }
 
@@ -79,14 +84,17 @@ void perform(Transaction& tx, PlayerIndex me, const PayWare& command) {
     tx.open(me, Prompt{.rule = Rule::ExtraTilesStash, .kind = PromptKind::TakeReward, .place = prompt.place});
 }
 
+namespace {
+
 /// A start space gives nothing, and the citizen of a last space is gone when somebody stands there. Followers do not
-/// matter: the track may be bare of them.
-bool canTakeReward(const View& view, Track track) {
+/// matter: the track may be bare of them. `returned`: a ware about to be paid, or nothing.
+bool canTakeReward(const View& view, Track track, std::optional<Ware> returned = std::nullopt) {
     if (!(view.def.place(PlaceId::Stash).effect.tracks >> static_cast<unsigned>(track) & 1u)) return false;
     const TrackSpace& space = view.def.track(track).spaces[view.player().track(track)];
     switch (space.kind) {
     case RewardKind::Good:
-        return view.state.goods[static_cast<std::size_t>(space.good)] > 0;
+        return view.state.goods[static_cast<std::size_t>(space.good)] > 0 ||
+               (returned && goodOf(*returned) == space.good);
     case RewardKind::Technology:
         return view.state.technologies > 0;
     case RewardKind::PlaceTile:
@@ -99,6 +107,14 @@ bool canTakeReward(const View& view, Track track) {
         break;
     }
     return false;
+}
+
+} // namespace
+
+/// First the price, then the reward: what is paid lies on the goods market by then. extra-tiles.bakery-repeat
+bool bringsReward(const View& view, Ware paid) {
+    return std::any_of(allTracks.begin(), allTracks.end(),
+                       [&](Track track) { return canTakeReward(view, track, paid); });
 }
 
 std::optional<Refusal> refuse(const View& view, const TakeReward& command) {

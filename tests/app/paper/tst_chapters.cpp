@@ -8,6 +8,8 @@
 #include "paper/chapter_paper.h"
 
 #include <QFile>
+#include <QImage>
+#include <QPainter>
 #include <QtTest>
 
 using namespace magister;
@@ -130,12 +132,14 @@ private slots:
                 QVERIFY2(word.place.left() > 44 && word.place.right() < 552, qPrintable(word.text));
     }
     void partsOfARowStandOnTheSamePages() {
-        // Every row of all chapters, on pages so low that many break.
+        // Every row of all chapters, on pages so low that many break, and still as high as a heading and a rule with its
+        // figure.
         QList<Row> rows;
         const QList<AidWords> words{AidWords(sharedSource(), u"pl"_s), AidWords(sharedSource(), u"ru"_s)};
+        PrintedFigures figures(sharedSource().data);
         for (const RuleAtom& atom : library().catalogue().atoms())
-            if (atom.depth == 0) rows += chapterRows(sharedSource(), atom.id, {u"pl"_s, u"ru"_s}, words);
-        const Frame frame{mm(20), mm(110)};
+            if (atom.depth == 0) rows += chapterRows(sharedSource(), atom.id, {u"pl"_s, u"ru"_s}, words, figures);
+        const Frame frame{mm(20), mm(140)};
         const QList<Page> pages = pagesOf(rows, frame, frame.top);
         QList<QList<int>> done(rows.size(), {0, 0});
         int broken = 0;
@@ -153,7 +157,7 @@ private slots:
                     for (const Paragraph& paragraph : rows[piece.row].cells[c])
                         for (int i = 0; i < paragraph.text.lines(); ++i, ++line)
                             if (line >= piece.parts[c].from && line < piece.parts[c].to)
-                                height += (i == 0 && line > piece.parts[c].from ? paragraph.before : 0) + paragraph.text.pitch();
+                                height += (i == 0 && line > piece.parts[c].from ? paragraph.before : 0) + paragraph.pitch(i);
                     QVERIFY(piece.top + height <= frame.bottom + 1);
                 }
             }
@@ -167,6 +171,63 @@ private slots:
                 QCOMPARE(done[r][c], lines);
             }
         QVERIFY(broken > 10);
+    }
+    /// Each once, behind the text of the first rule that it shows most plainly and before the next rule.
+    void figuresStandWithTheirRules_data() { everyLanguage(); }
+    void figuresStandWithTheirRules() {
+        QFETCH(QString, language);
+        const FigureShelf& shelf = FigureShelf::shared();
+        const QString text = printedText(file(language));
+        QSet<QString> given;
+        qsizetype from = 0, plate = -1; // of the rule before, and of its figure
+        for (const RuleAtom& atom : library().catalogue().atoms()) {
+            const Article* article = library().articles(language).find(atom.id);
+            if (!article) continue;
+            const auto at = text.indexOf(QStringLiteral("§%1").arg(atom.number) + squeezed(article->title.toHtmlEscaped()), from);
+            QVERIFY2(at > 0 && plate < at, qPrintable(atom.id));
+            from = at;
+            plate = -1;
+            const QString figure = shelf.showing(atom.id).value(0);
+            if (figure.isEmpty() || given.contains(figure)) continue;
+            given.insert(figure);
+            const QString caption = squeezed(shelf.words(figure, language).caption.toHtmlEscaped());
+            plate = text.indexOf(caption, at);
+            QVERIFY2(!caption.isEmpty() && plate > at, qPrintable(atom.id + ": " + caption));
+            QCOMPARE(text.count(caption), 1);
+        }
+        QCOMPARE(given.size(), shelf.ids().size());
+    }
+    /// A figure is drawn inside its place: nothing beside it, and something in it.
+    void figuresFillTheirPlaces() {
+        const PrintedFigures figures(sharedSource().data);
+        for (const qreal width : {columnsFor(1).width, columnsFor(2).width})
+            for (const QString& id : FigureShelf::shared().ids()) {
+                const Plate plate = figures.plate(id, width);
+                QVERIFY2(plate.height > mm(8) && plate.height < mm(90), qPrintable(id));
+                constexpr qreal scale = 0.06;
+                QImage page(static_cast<int>((width + mm(20)) * scale), static_cast<int>((plate.height + mm(20)) * scale), QImage::Format_RGB32);
+                page.fill(Qt::white);
+                QPainter painter(&page);
+                painter.scale(scale, scale);
+                plate.draw(painter, {mm(10), mm(10)});
+                painter.end();
+                const QRectF place(mm(10) * scale, mm(10) * scale, width * scale, plate.height * scale);
+                int inside = 0, outside = 0;
+                for (int y = 0; y < page.height(); ++y)
+                    for (int x = 0; x < page.width(); ++x)
+                        if (page.pixelColor(x, y) != Qt::white) ++(place.adjusted(-1, -1, 1, 1).contains(x, y) ? inside : outside);
+                QVERIFY2(outside == 0 && inside > 200, qPrintable(QStringLiteral("%1: %2, %3").arg(id).arg(inside).arg(outside)));
+            }
+    }
+    void figuresNeedTheirWords() {
+        const DataCopy copy({u"resources"_s, u"translations/en"_s});
+        QVERIFY(QFile::remove(copy.path(u"translations/en/messina/figures.json"_s)));
+        const RuleLibrary own(copy.data);
+        QCOMPARE(writeChapters({copy.data, own, sharedSource().definition}, file(u"bare"_s), {u"fight"_s}, u"en"_s), std::nullopt);
+        const QString text = printedText(file(u"bare"_s));
+        QVERIFY(text.contains(squeezed(library().articles(u"en"_s).find(u"messina.fight.rats"_s)->keySentence)));
+        for (const QString& figure : FigureShelf::shared().ids())
+            QVERIFY(!text.contains(squeezed(FigureShelf::shared().words(figure, u"en"_s).caption.toHtmlEscaped())));
     }
     void chosenChaptersOnly() {
         QCOMPARE(writeChapters(sharedSource(), file(u"two"_s), {u"fight"_s, u"messina.move"_s}, u"en"_s), std::nullopt);

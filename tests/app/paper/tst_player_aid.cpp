@@ -4,6 +4,7 @@
 
 #include "data_copy.h"
 #include "paper/aid_lines.h"
+#include "paper/aid_pages.h"
 #include "paper/aid_words.h"
 #include "paper/player_aid.h"
 #include "paper/type.h"
@@ -46,6 +47,15 @@ private slots:
     void initTestCase() {
         for (const QString& language : languages())
             QCOMPARE(writePlayerAid(sharedSource(), file(language), language), std::nullopt);
+    }
+    void everyRuleIsChecked() {
+        const AidWords words(sharedSource(), u"en"_s);
+        AidSheet sheet(sharedSource(), words, leastPoints); // no painter: measured only
+        aidFront(sheet);
+        aidBack(sheet);
+        QVERIFY2(words.unchecked().isEmpty(), qPrintable(words.unchecked().values().join(u' ')));
+        words.title(u"flow.never-heard-of"_s);
+        QCOMPARE(words.unchecked(), (QSet<QString>{u"flow.never-heard-of"_s}));
     }
     void oneSheet_data() { everyLanguage(); }
     void oneSheet() {

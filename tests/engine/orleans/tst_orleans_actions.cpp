@@ -160,13 +160,13 @@ private slots:
         game.fill(PlaceId::Ship).fill(PlaceId::Wagon).tile(PlaceId::Office).fill(PlaceId::Office).acting();
         game.merchant("chartres"); // roads only
         const Filling ship = game.me().work.at(PlaceId::Ship);
-        REFUSES("orleans.actions.impossible", 0, UsePlace{PlaceId::Ship}, Reason::ActionImpossible);
+        REFUSES("orleans.actions.impossible", 0, UsePlace{PlaceId::Ship}, Reason::NoWayFromHere);
         QVERIFY(game.me().work.at(PlaceId::Ship) == ship);
         ALLOWS(0, UsePlace{PlaceId::Wagon});
         game.merchant("orleans");
         ALLOWS(0, UsePlace{PlaceId::Ship});
         // A coin for each trading station, and none is built.
-        REFUSES("orleans.actions.impossible", 0, UsePlace{PlaceId::Office}, Reason::ActionImpossible);
+        REFUSES("orleans.actions.impossible", 0, UsePlace{PlaceId::Office}, Reason::NoStationBuilt);
         game.station("tours");
         ALLOWS(0, UsePlace{PlaceId::Office});
     }

@@ -132,6 +132,21 @@ private slots:
         QVERIFY(game.me().work.at(PlaceId::TownHall).tokens[0] == Token::Nothing);
     }
 
+    /// One follower activates the Town Hall, so the one left behind is an activation of its own, used in another turn;
+    /// whoever is sent leaves the slots, and an empty Town Hall must be filled anew.
+    void eachActionUsesWhoIsSent() {
+        ATOMS("orleans.actions.single", "orleans.town-hall.one-or-two", "orleans.town-hall.details");
+        Position game = sending(Token::Knight, Token::Scholar);
+        game.s.done &= static_cast<std::uint8_t>(~0b10);
+        GIVE(0, SendFollower{1, DeedId::Astronomy, Follower::Scholar});
+        GIVE(0, Decline{});
+        QCOMPARE(int(game.s.asked()), 0b10); // the action is over: the next player's turn
+        GIVE(1, Pass{});
+        GIVE(0, UsePlace{PlaceId::TownHall});
+        GIVE(0, SendFollower{0, DeedId::CityWall, Follower::Knight});
+        REFUSES("orleans.planning.incomplete", 0, UsePlace{PlaceId::TownHall}, Reason::PlaceNotActive);
+    }
+
     void whoHasNoSpaceWaits() {
         ATOMS("orleans.town-hall.send", "orleans.town-hall.details");
         Position game = sending(Token::Boatman, Token::Scholar);

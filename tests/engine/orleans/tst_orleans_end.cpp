@@ -248,6 +248,27 @@ private slots:
         QCOMPARE(points(game), 0);
     }
 
+    /// Everybody is told every source of points that this table has, those that bring nothing as well.
+    void everySourceIsToldToEverybody() {
+        ATOMS("orleans.end.nothing-else", "orleans.end.score-coins", "orleans.end.score-goods",
+              "orleans.end.score-stations-citizens", "orleans.extra-tiles.bread");
+        for (const bool extra : {false, true}) {
+            Setup setup;
+            setup.players = 3;
+            setup.extraTiles = extra;
+            Position game(setup);
+            game.coins(0).coins(0, 1).coins(3, 2).lastAction();
+            GIVE(0, Pass{});
+            for (PlayerIndex p = 0; p < 3; ++p)
+                for (int i = 0; i < int(ScoreSource::Count); ++i) {
+                    const auto source = static_cast<ScoreSource>(i);
+                    const auto points = game.line(source, p);
+                    QCOMPARE(points.has_value(), extra || source != ScoreSource::Bread);
+                    QCOMPARE(points.value_or(0), p == 2 && source == ScoreSource::Coins ? 3 : 0);
+                }
+        }
+    }
+
     void theHighestTotalWins() {
         ATOMS("orleans.end.winner");
         Position game(3);
@@ -285,6 +306,18 @@ private slots:
             QVERIFY(game.asks(1) == PromptKind::TurnHourglass);
         }
         QVERIFY(Position().asks(0) == PromptKind::TurnHourglass); // only where the table wishes it
+    }
+
+    /// Removing is an offer, made to each of two players twice, whatever the other does.
+    void twoMayDeclineTwice() {
+        ATOMS("orleans.variant.reduced", "orleans.variant.order");
+        Position game = fewer(2);
+        for (const PlayerIndex p : {PlayerIndex{0}, PlayerIndex{1}, PlayerIndex{0}, PlayerIndex{1}}) {
+            QCOMPARE(int(game.s.asked()), 1 << p);
+            GIVE(p, Decline{});
+        }
+        QCOMPARE(std::popcount(game.s.stacks), 20);
+        QVERIFY(game.asks(0) == PromptKind::TurnHourglass);
     }
 
     void twoRemoveTwoEachInTurn() {

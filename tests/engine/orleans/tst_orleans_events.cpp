@@ -38,7 +38,7 @@ private slots:
         game.idleUntil(Stage::Event);
         for (PlayerIndex p = 0; p < 4; ++p)
             QCOMPARE(int(game.player(p).coins), 5); // what was turned up in phase 1 has waited
-        REFUSES("orleans.event.resolve", 0, Proceed{}, Reason::NotYourTurn);
+        REFUSES("orleans.event.resolve", 0, Proceed{}, Reason::StartPlayerFirst);
         GIVE(3, Proceed{}); // the start player of round II
         QVERIFY(game.event<EventBegan>()->event == EventKind::TradingDay);
         for (PlayerIndex p = 0; p < 4; ++p)

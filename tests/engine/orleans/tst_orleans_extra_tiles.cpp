@@ -160,6 +160,26 @@ private slots:
         QCOMPARE(int(game.me().citizens), citizens);
     }
 
+    /// The price is on the goods market when the reward is taken: it may fill the very stack that was empty.
+    void stashIsPaidFirst() {
+        ATOMS("orleans.extra-tiles.stash", "orleans.extra-tiles.stash-limits", "orleans.extra-tiles.bakery-repeat");
+        for (const Ware same : {Ware::Grain, Ware::Bread}) {
+            Position game = with(PlaceId::Stash);
+            game.tile(PlaceId::Bakery).track(Track::Farmer, 1).ware(same, 1).ware(Ware::Wool, 1).noGoods(Good::Grain);
+            GIVE(0, UsePlace{PlaceId::Stash});
+            REFUSES("orleans.extra-tiles.stash-limits", 0, PayWare{Ware::Wool}, Reason::NoRewardThere);
+            QCOMPARE(game.list().size(), std::size_t{1});
+            GIVE(0, PayWare{same});
+            GIVE(0, TakeReward{Track::Farmer});
+            QCOMPARE(int(game.me().ware(Ware::Grain)), 1);
+            QCOMPARE(int(game.me().ware(Ware::Bread)), 0);
+            QCOMPARE(stack(game, Good::Grain), 0);
+        }
+        Position game = with(PlaceId::Stash);
+        game.track(Track::Farmer, 1).ware(Ware::Wool, 1).noGoods(Good::Grain);
+        REFUSES("orleans.extra-tiles.stash-limits", 0, UsePlace{PlaceId::Stash}, Reason::NoRewardThere);
+    }
+
     void stashAsksForAGood() {
         ATOMS("orleans.extra-tiles.stash");
         Position game = with(PlaceId::Stash);

@@ -39,7 +39,7 @@ private slots:
         REFUSES("orleans.places.board-places", 0, UsePlace{PlaceId::Cellar}, Reason::PlaceNotYours);
     }
 
-    /// Who is not asked is told by the rule of what the others are asked.
+    /// Who is not asked is told why by what the others are asked.
     void notAsked() {
         Setup setup;
         setup.players = 3;
@@ -48,26 +48,35 @@ private slots:
         Position game(setup);
         REFUSES("orleans.variant.reduced", 1, Decline{}, Reason::NotYourTurn);
         game.idleUntil(Stage::Hourglass);
-        REFUSES("orleans.hourglass.reveal", 1, Proceed{}, Reason::NotYourTurn);
+        REFUSES("orleans.hourglass.reveal", 1, Proceed{}, Reason::StartPlayerFirst);
         game.idleUntil(Stage::Planning);
-        REFUSES("orleans.planning.one-by-one", 1, Done{}, Reason::NotYourTurn);
+        REFUSES("orleans.planning.one-by-one", 1, Done{}, Reason::PlanInTurn);
         game.idleUntil(Stage::Actions);
         REFUSES("orleans.actions.turn", 1, Done{}, Reason::NotYourTurn);
         game.bag(Follower::Knight, 2).bag(Follower::Knight, 2, 1).bag(Follower::Knight, 2, 2);
         game.idleUntil(Stage::Followers);
         QCOMPARE(int(game.s.asked()), 0b010);
-        REFUSES("orleans.round.sequence", 2, Done{}, Reason::NotYourTurn);
+        REFUSES("orleans.round.sequence", 2, Done{}, Reason::DrawInTurn);
         game.ware(Ware::Wine, 1, 0).ware(Ware::Wool, 3, 1).coins(0, 1).atEvent(EventKind::Taxes);
         GIVE(game.s.startPlayer, Proceed{});
         QVERIFY(game.asks(1) == PromptKind::PayDebt);
-        REFUSES("orleans.torture.when", 0, PayCoins{}, Reason::NotYourTurn);
+        REFUSES("orleans.torture.when", 0, PayCoins{}, Reason::DebtFirst);
         game.coins(1, 1);
         GIVE(1, PayCoins{});
         game.atEvent(EventKind::Harvest);
         GIVE(game.s.startPlayer, Proceed{});
         while (game.asks(0) != PromptKind::HandInFood && game.s.asked())
             GIVE(1, (GiveUp{TortureAsset::Good, static_cast<std::uint8_t>(Ware::Wool), none}));
-        REFUSES("orleans.events.harvest", 1, HandInFood{Ware::Wine}, Reason::NotYourTurn);
+        REFUSES("orleans.events.harvest", 1, HandInFood{Ware::Wine}, Reason::OthersChoose);
+    }
+
+    /// All draw at the same time, and whoever cannot is done without a word.
+    void nothingToDraw() {
+        Position game = with();
+        game.bag(Follower::Knight, 2);
+        game.idleUntil(Stage::Followers);
+        QCOMPARE(int(game.s.asked()), 0b01);
+        REFUSES("orleans.round.simultaneous", 1, Done{}, Reason::AlreadyDone);
     }
 
     void drawing() {
@@ -230,7 +239,7 @@ private slots:
             found = true;
             game.s = start;
             game.me().merchant = town;
-            REFUSES("orleans.actions.impossible", 0, UsePlace{PlaceId::Ship}, Reason::ActionImpossible);
+            REFUSES("orleans.actions.impossible", 0, UsePlace{PlaceId::Ship}, Reason::NoWayFromHere);
         }
         QVERIFY(found);
     }
@@ -266,7 +275,8 @@ private slots:
     void tower() {
         Position game = with();
         game.tile(PlaceId::GunpowderTower).acting();
-        REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower}, Reason::PlaceNotActive);
+        REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower},
+                Reason::PlaceNotActive);
         game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Knight);

@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(int(game.s.startPlayer), 2);
         QVERIFY(!game.s.eventKnown);
         for (const PlayerIndex p : {PlayerIndex{0}, PlayerIndex{1}})
-            REFUSES("orleans.hourglass.reveal", p, Proceed{}, Reason::NotYourTurn);
+            REFUSES("orleans.hourglass.reveal", p, Proceed{}, Reason::StartPlayerFirst);
         const State hidden = observe(game.s, onlooker).state;
         QVERIFY(!hidden.eventKnown && hidden.hourglass.back() == none);
         const auto top = static_cast<EventKind>(game.s.hourglass.back());

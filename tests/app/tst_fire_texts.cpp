@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said about paying with fire is true, whatever the table has decided about it.
+#include "ruled_table.h"
+
+#include <QtTest>
+
+using namespace magister::messina;
+
+namespace {
+
+/// Step 3 on a hex with cubes enough, some next door; plain and big fire as given.
+Position fighting(const Rulings& rulings, bool late, int fire, int bigFire) {
+    Position game = table(rulings);
+    game.round(late ? 5 : 1).tokens(0, 0, fire, bigFire).cubes(game.at(0, 0), 4).cubes(game.at(1, 0), 2);
+    if (!game.give(ChooseHex{0, game.at(0, 0)})) qFatal("%s", game.why());
+    return game;
+}
+
+/// A sentence about fire, and what it claims: these are possible with all the fire in the world, those are not.
+struct Claim {
+    const char* words;
+    QVector<BurnCubes> possible;
+    QVector<BurnCubes> impossible;
+};
+
+using P = FirePayment;
+
+QVector<Claim> claims(PlaceIndex next) {
+    const BurnCubes plain{P::Fire, 1, none}, plainTwo{P::Fire, 2, none}, plainNext{P::Fire, 1, next};
+    const BurnCubes pairOfPlain{P::TwoFires, 1, none};
+    const BurnCubes big{P::BigFire, 1, none}, bigTwo{P::BigFire, 2, none}, bigNext{P::BigFire, 1, next},
+        bigTwoNext{P::BigFire, 2, next};
+    const BurnCubes bigs{P::TwoBigFires, 1, none}, bigsTwo{P::TwoBigFires, 2, none}, bigsNext{P::TwoBigFires, 1, next};
+    const BurnCubes mix{P::FireAndBigFire, 1, none}, mixTwo{P::FireAndBigFire, 2, none},
+        mixNext{P::FireAndBigFire, 1, next};
+    return {
+        {"One big fire removes two cubes here, or one here and one next door.", {bigTwo, bigNext}, {bigTwoNext, bigs}},
+        {"One big fire removes one cube here and, if you like, one next door.", {big, bigNext}, {bigTwo, bigs}},
+        {"One big fire removes up to two cubes here and, if you like, one next door.", {big, bigTwo, bigTwoNext}, {bigs}},
+        {"one big fire pays for a cube of the chosen hex; the second is for one next door.", {big, bigsNext}, {bigs}},
+        {"cubes of the chosen hex are removed one at a time.", {}, {plainTwo, bigTwo, bigsTwo, mixTwo}},
+        {"a cube next door takes a big fire and a second one, plain or big.", {mixNext, bigsNext}, {bigNext}},
+        {"two big fires together remove one cube here and one next door.", {bigsNext}, {bigNext, big, mixNext}},
+        {"one big fire removes just one cube of the chosen hex.", {big, bigsNext}, {bigTwo, bigNext, mixNext}},
+        {"a cube takes any two fires, and a big one counts as one of them.", {pairOfPlain, mix, bigs}, {plain, big}},
+        {"a cube takes 2 fire tokens; you have", {pairOfPlain, big}, {plain, mix}},
+        {"a plain fire on top is only of use next door.", {big, mixNext}, {mix}},
+        {"one big fire pays for one cube; a plain fire on top adds nothing.", {big}, {mix, mixNext}},
+        {"Two cubes at once, or one next door, take a big fire.", {bigTwo, bigNext}, {plainTwo, plainNext}},
+        {"To be paid this way, a cube takes a big fire.", {}, {bigTwo}},
+        {"two at once, or one next door, takes a big fire.", {bigTwo, bigNext}, {plainTwo, plainNext}},
+        {"removes one cube of the chosen hex at a time and none next door.", {}, {bigTwo, plainTwo, plainNext}},
+        {"The round table shows one flame: a cube takes a single fire.", {plain, big}, {pairOfPlain}},
+        {"This takes 1 fire token; you have 0", {}, {}},
+        {"This takes 2 big fire tokens; you have", {bigs}, {big}},
+    };
+}
+
+} // namespace
+
+class TestFireTexts : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsSaidAboutFireIsTrue();
+    void aShipKnowsNoNextDoor();
+};
+
+/// Every refusal of a payment under every mixture of the three fire rulings, with little fire and with much.
+void TestFireTexts::whatIsSaidAboutFireIsTrue() {
+    QSet<QString> used;
+    int refusals = 0;
+    for (int n = 0; n < 3 * 2 * 2 * 2 * 3 * 3; ++n) {
+        Rulings rulings;
+        rulings.bigFireOneFlame = static_cast<ruling::BigFireOneFlame>(n % 3);
+        rulings.bigFireTwoFlame = static_cast<ruling::BigFireTwoFlame>(n / 3 % 2);
+        rulings.bigFireMix = static_cast<ruling::BigFireMix>(n / 6 % 2);
+        const bool late = n / 12 % 2;
+        const Position rich = fighting(rulings, late, 9, 9);
+        const Position game = fighting(rulings, late, n / 24 % 3, n / 72);
+        const Told words(game);
+        const PlaceIndex next = game.at(1, 0);
+        const auto judged = [&](const BurnCubes& burn) { return refuse(rich.def, rich.s, 0, burn); };
+        for (const P payment : {P::Fire, P::TwoFires, P::BigFire, P::TwoBigFires, P::FireAndBigFire})
+            for (const std::uint8_t here : {1, 2})
+                for (const PlaceIndex there : {none, next}) {
+                    const QString why = words.why(BurnCubes{payment, here, there}).replace(QChar(QChar::Nbsp), ' ');
+                    if (why.isEmpty()) continue;
+                    ++refusals;
+                    const auto all = claims(next);
+                    const auto claim = std::find_if(all.begin(), all.end(),
+                                                    [&](const Claim& each) { return why.contains(each.words); });
+                    QVERIFY2(claim != all.end(), qPrintable(why));
+                    used.insert(claim->words);
+                    for (const BurnCubes& burn : claim->possible)
+                        QVERIFY2(!judged(burn), qPrintable(QString("%1 (case %2)").arg(why).arg(n)));
+                    for (const BurnCubes& burn : claim->impossible)
+                        QVERIFY2(judged(burn), qPrintable(QString("%1 (case %2)").arg(why).arg(n)));
+                }
+    }
+    QVERIFY(refusals > 1500);
+    for (const Claim& claim : claims(0)) // each of the sentences is really said somewhere
+        QVERIFY2(used.contains(claim.words), claim.words);
+}
+
+void TestFireTexts::aShipKnowsNoNextDoor() {
+    for (int n = 0; n < 8; ++n) {
+        Rulings rulings;
+        rulings.bigFireTwoFlame = static_cast<ruling::BigFireTwoFlame>(n % 2);
+        rulings.bigFireMix = static_cast<ruling::BigFireMix>(n / 2 % 2);
+        Position game = table(rulings);
+        const std::uint8_t corner = Position::corner("upper-left");
+        game.round(n / 4 ? 5 : 1).ship(corner, 0, "ship-1-gems").tokens(0, 0, 0, 1);
+        QVERIFY2(game.give(ChooseShip{0, corner, 0}), game.why());
+        const Told words(game);
+        for (const P payment : {P::Fire, P::TwoFires, P::BigFire, P::TwoBigFires, P::FireAndBigFire}) {
+            const BurnShipCube burn{payment};
+            QVERIFY2(!words.why(burn).contains("next door") && !words.what(burn).contains("ext door"),
+                     qPrintable(words.what(burn) + words.why(burn)));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestFireTexts)
+#include "tst_fire_texts.moc"
