@@ -67,7 +67,7 @@ Rectangle {
             }
             Text {
                 visible: seat.upper
-                text: seat.model.points
+                text: String(seat.model.points).replace("-", "\u2212")
                 font.family: Theme.sans
                 font.bold: true
                 font.pixelSize: Math.round(14 * track.factor)
