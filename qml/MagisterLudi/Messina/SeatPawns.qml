@@ -26,7 +26,7 @@ Row {
             name: "pawn-" + pawns.row.tincture + (modelData.status === "lying" || modelData.status === "resting" ? "-down" : "")
             size: pawns.size
             overBar: pawns.overBar
-            opacity: usable ? 1 : 0.4
+            opacity: usable ? 1 : 0.5
         }
     }
 }
