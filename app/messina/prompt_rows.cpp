@@ -9,7 +9,7 @@
 namespace magister::messina {
 
 const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut"};
-const QStringList roles::variants{"text", "cost", "rule", "ruleNumber", "ruleTitle"};
+const QStringList roles::variants{"text", "cost", "signs", "rule", "ruleNumber", "ruleTitle"};
 const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
 namespace {
@@ -129,12 +129,47 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
     return refused + rows + gold;
 }
 
+namespace {
+
+/// What burns and what it burns, as icons: meanings of one click often differ in nothing else. Empty for other commands.
+QVariantList fightIcons(const Command& command) {
+    const auto icon = [](const char* name, int n) {
+        return QVariantMap{{"icon", QString::fromLatin1(name)}, {"n", n}, {"text", QString{}}};
+    };
+    const auto fires = [&](FirePayment payment) -> QVariantList {
+        switch (payment) {
+        case FirePayment::Fire:
+            return {icon("fire", 1)};
+        case FirePayment::TwoFires:
+            return {icon("fire", 2)};
+        case FirePayment::BigFire:
+            return {icon("greatfire", 1)};
+        case FirePayment::TwoBigFires:
+            return {icon("greatfire", 2)};
+        case FirePayment::FireAndBigFire:
+            return {icon("fire", 1), icon("greatfire", 1)};
+        }
+        return {};
+    };
+    const auto* burn = std::get_if<BurnCubes>(&command);
+    const auto* onShip = std::get_if<BurnShipCube>(&command);
+    if (!burn && !onShip) return {};
+    QVariantList signs = fires(burn ? burn->payment : onShip->payment);
+    signs.append(icon("arrow", 1));
+    signs.append(icon("plague", burn ? burn->here : 1));
+    if (burn && burn->neighbour != none) signs.append(icon("neighbour-cube", 1));
+    return signs;
+}
+
+} // namespace
+
 Rows variantRows(const Scene& scene, const QVector<Command>& variants) {
     Rows rows;
     for (int i = 0; i < variants.size(); ++i) {
         QVariantMap row{{"key", QString::number(i)},
                         {"text", commandText(scene, variants.at(i))},
-                        {"cost", commandCost(scene, variants.at(i))}};
+                        {"cost", commandCost(scene, variants.at(i))},
+                        {"signs", fightIcons(variants.at(i))}};
         setRule(row, scene, commandRule(variants.at(i)));
         rows.append(row);
     }

@@ -40,6 +40,7 @@ private:
     QSet<PromptKind> m_prompts;
     QSet<Reason> m_reasons;
     int m_performed = 0;
+    int m_fights = 0; ///< meanings in a menu that burn cubes
 
     void checkLegal(const Look& look, const State& state, int i) {
         const Command& command = look.index.choices()[static_cast<std::size_t>(i)].command;
@@ -75,6 +76,30 @@ private:
         }
     }
 
+    /// What burns, and the cubes it takes from the hex and from next door, stand as icons before the words; other
+    /// meanings have none.
+    void signsTellTheFight(const Command& command, const QVariantList& signs) {
+        const auto count = [&](const char* icon) {
+            int sum = 0;
+            for (const QVariant& sign : signs)
+                if (sign.toMap().value("icon").toString() == QLatin1String(icon)) sum += sign.toMap().value("n").toInt();
+            return sum;
+        };
+        const auto* burn = std::get_if<BurnCubes>(&command);
+        const auto* onShip = std::get_if<BurnShipCube>(&command);
+        if (!burn && !onShip) {
+            QVERIFY(signs.isEmpty());
+            return;
+        }
+        const FirePayment paid = burn ? burn->payment : onShip->payment;
+        QCOMPARE(count("fire"), paid == FirePayment::TwoFires ? 2 : paid == FirePayment::Fire || paid == FirePayment::FireAndBigFire ? 1 : 0);
+        QCOMPARE(count("greatfire"),
+                 paid == FirePayment::TwoBigFires ? 2 : paid == FirePayment::BigFire || paid == FirePayment::FireAndBigFire ? 1 : 0);
+        QCOMPARE(count("plague"), burn ? int{burn->here} : 1);
+        QCOMPARE(count("neighbour-cube"), burn && burn->neighbour != none ? 1 : 0);
+        ++m_fights;
+    }
+
     /// A real click on one legal choice carries it out, or opens a menu that does.
     void click(MessinaTable& table, const Session& session, const Look& look, int i) {
         const Command& command = look.index.choices()[static_cast<std::size_t>(i)].command;
@@ -90,6 +115,7 @@ private:
             for (int r = 0; r < rows.size(); ++r)
                 if (rows.at(r).value("text").toString() + rows.at(r).value("cost").toString() == wanted) at = r;
             QVERIFY2(at >= 0, wanted.toUtf8());
+            signsTellTheFight(command, rows.at(at).value("signs").toList());
             table.chooseVariant(at);
         }
         QVERIFY2(!table.refusal().active, table.refusal().what.toUtf8());
@@ -141,6 +167,7 @@ private slots:
         qInfo("%d positions, %d clicks, %d kinds of prompt, %d reasons met, %d refusals in five languages", positions,
               m_performed, static_cast<int>(m_prompts.size()), static_cast<int>(m_reasons.size()),
               static_cast<int>(refusedSeen.size()));
+        QVERIFY2(m_fights > 0, "no menu of a fight was met");
         QVERIFY(m_prompts.size() >= 12);
         QVERIFY(m_reasons.size() >= 40);
     }

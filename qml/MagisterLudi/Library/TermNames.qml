@@ -25,43 +25,52 @@ Column {
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.Heading
     }
-    Repeater {
-        model: names.terms
+    Grid {
+        id: grid
+        readonly property bool paired: names.terms.some(term => (term.beside ?? "") !== "")
+        readonly property int across: Math.max(1, Math.min(3, names.terms.length, Math.floor(names.width / Theme.px(paired ? 320 : 205))))
+        columns: across
+        columnSpacing: 16
+        rowSpacing: 8
 
-        Item {
-            id: row
-            required property var modelData
-            readonly property bool paired: (modelData.beside ?? "") !== ""
-            width: names.width
-            height: Math.max(icon.height, term.height, beside.visible ? beside.height : 0)
+        Repeater {
+            model: names.terms
 
-            Ico {
-                id: icon
-                name: row.modelData.icon
-                size: Theme.px(28)
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            LinkedText {
-                id: term
-                x: Theme.px(28) + 10
-                width: (parent.width - x) * (row.paired ? 0.54 : 1)
-                words: "<a href=\"term:" + row.modelData.id + "\">" + Theme.escaped(row.modelData.term) + "</a>"
-                language: names.language
-                size: names.size
-                face: Theme.sans
-                anchors.verticalCenter: parent.verticalCenter
-                onOpened: link => names.opened(link)
-            }
-            UiText {
-                id: beside
-                visible: row.paired
-                x: term.x + term.width + 8
-                width: parent.width - x
-                text: row.modelData.beside ?? ""
-                size: names.size
-                soft: true
-                wrapMode: Text.WordWrap
-                anchors.verticalCenter: parent.verticalCenter
+            Item {
+                id: row
+                required property var modelData
+                readonly property bool paired: (modelData.beside ?? "") !== ""
+                width: Math.floor((names.width - grid.columnSpacing * (grid.across - 1)) / grid.across)
+                height: Math.max(icon.height, term.height, beside.visible ? beside.height : 0)
+
+                Ico {
+                    id: icon
+                    name: row.modelData.icon
+                    size: Theme.px(28)
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                LinkedText {
+                    id: term
+                    x: Theme.px(28) + 10
+                    width: (parent.width - x) * (row.paired ? 0.54 : 1)
+                    words: "<a href=\"term:" + row.modelData.id + "\">" + Theme.escaped(row.modelData.term) + "</a>"
+                    language: names.language
+                    size: names.size
+                    face: Theme.sans
+                    anchors.verticalCenter: parent.verticalCenter
+                    onOpened: link => names.opened(link)
+                }
+                UiText {
+                    id: beside
+                    visible: row.paired
+                    x: term.x + term.width + 8
+                    width: parent.width - x
+                    text: row.modelData.beside ?? ""
+                    size: names.size
+                    soft: true
+                    wrapMode: Text.WordWrap
+                    anchors.verticalCenter: parent.verticalCenter
+                }
             }
         }
     }

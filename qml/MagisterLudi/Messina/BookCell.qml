@@ -16,8 +16,8 @@ Spot {
     readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
     readonly property bool lowly: height < 44
     // In a low cell discs leave room for the number; three and more make a fan.
-    readonly property int disc: roman > 0 ? Math.round(Math.min(Theme.px(27), Math.max(18, height * 0.5))) : lowly ? (discs.length > 1 ? 16 : 18) : Math.round(Math.min(27, height * 0.5))
-    readonly property int leftmost: lowly && discs.length < 3 ? 14 : 3
+    readonly property int disc: roman > 0 ? Math.round(Math.min(Theme.px(27), Math.max(18, height * 0.5))) : lowly ? (discs.length > 1 || pictures > 0 ? 16 : 18) : Math.round(Math.min(27, height * 0.5))
+    readonly property int leftmost: lowly && discs.length < 3 ? 14 : 2
     readonly property int discTop: pictures > 0 ? 1 : Math.round((height - disc) * 0.62)
 
     function discAt(index: int): real {
@@ -39,8 +39,8 @@ Spot {
         border.color: cell.space.pending ? Theme.goldEdge : Theme.tileEdge
     }
     Text {
-        // A price needs the room; the bar above and the discs tell which space it is.
-        visible: !price.visible || price.x > implicitWidth + 3
+        // A price and discs need the room; the numbers beside it tell which space it is.
+        visible: price.visible ? price.x > implicitWidth + 3 : cell.discs.length === 0 || cell.discAt(0) > implicitWidth
         text: cell.space.roman
         font.family: Theme.caption
         font.pixelSize: cell.roman > 0 ? Theme.px(cell.roman) : 12

@@ -178,6 +178,8 @@ Zone {
             zone: city
             r: city.r
             opacity: city.inView(x, y, width, height) ? 1 : 0
+            // Whoever stands on a jetty stands before the port.
+            z: pawns.length > 0 ? 4 : 0
             x: Math.round(city.originX + (port.x + (west ? -0.866 : 0.866)) * city.r - (west ? width - 3 * k : 3 * k))
             // Away from the middle row: a new hex beside the port keeps its corner clear of the berths.
             y: Math.round(city.originY + (port.y + (port.y < 0 ? -0.34 : 0.34)) * city.r - height / 2)

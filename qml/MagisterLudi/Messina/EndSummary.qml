@@ -35,7 +35,7 @@ Item {
         Column {
             id: parts
             width: area.innerWidth
-            spacing: 14
+            spacing: summary.page.dense ? 8 : 14
 
             Leaf {
                 id: honour
@@ -43,7 +43,7 @@ Item {
                 line: Theme.gold
                 fill: Theme.goldWash
                 width: parent.width
-                height: Math.max(laurel.height + 28, words.implicitHeight + 32)
+                height: Math.max(laurel.height + 28, words.implicitHeight + 2 * words.y)
                 Target.name: "winner"
 
                 Item {
@@ -67,13 +67,13 @@ Item {
                 Column {
                     id: words
                     x: laurel.x + laurel.width + 18
-                    y: 16
+                    y: summary.page.dense ? 10 : 16
                     width: parent.width - x - 16
-                    spacing: 8
+                    spacing: summary.page.dense ? 4 : 8
                     ReadText {
                         words: summary.prompt.sentence ?? ""
                         title: true
-                        size: summary.page.dense ? 24 : 30
+                        size: summary.page.dense ? 22 : 30
                         width: parent.width
                     }
                     Repeater {
@@ -120,14 +120,14 @@ Item {
                     id: tabs
                     visible: !charts.both
                     x: 12
-                    y: 8
+                    y: summary.page.dense ? 4 : 8
                     titles: [qsTr("Where the points came from"), qsTr("How they grew")]
                     size: charts.width < 520 || Theme.textScale > 1.2 ? 13 : 15
                 }
                 Item {
                     id: body
                     x: 16
-                    y: charts.both ? 8 : tabs.height + 20
+                    y: charts.both ? 8 : tabs.y + tabs.height + (summary.page.dense ? 6 : 12)
                     width: parent.width - 32
                     height: charts.both ? charts.room - y - 14 : tabs.current === 0 ? source.implicitHeight : growth.implicitHeight
 

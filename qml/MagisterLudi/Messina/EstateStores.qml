@@ -29,14 +29,22 @@ Item {
     readonly property int caption: dense ? 0 : Theme.px(15) + 6
     readonly property int piece: dense ? 34 : Math.max(24, Math.min(44, Math.floor((height - 2 * caption - 10) / 2)))
     readonly property real restTop: side ? scrolls.height + 10 : dense ? 46 : 2
-    readonly property real tilesTop: side ? restTop + piece + 8 : dense ? restTop : restTop + caption + piece + 10
+    readonly property real tilesTop: side ? restTop + 2 * step : dense ? restTop : restTop + caption + piece + 10
+    // Low or narrow, names stand before the things or above them, where there is room for all three; else nowhere.
+    readonly property bool lined: dense && !side && cartName.implicitWidth + shipName.implicitWidth + tileName.implicitWidth + 64
+                                  + carts.width + ships.width + tiles.width <= width
+    readonly property bool stacked: side && Math.max(cartName.implicitWidth, shipName.implicitWidth, tileName.implicitWidth) <= width
+                                    && restTop + 3 * (cartName.implicitHeight + piece + 2) <= height
+    readonly property real above: stacked ? cartName.implicitHeight : 0
+    readonly property real step: above + piece + (stacked ? 2 : 8)
 
     Caption {
+        id: cartName
         //: Heading of the carts in the estate
         text: qsTr("Carts")
         x: stores.restLeft
-        y: stores.restTop - 2
-        width: stores.halfWidth
+        y: stores.lined ? stores.restTop + (stores.piece - height) / 2 : stores.restTop - 2
+        width: stores.dense ? implicitWidth : stores.halfWidth
     }
     CartRow {
         id: carts
@@ -44,15 +52,16 @@ Item {
         home: stores.estate.home
         size: stores.piece
         room: stores.dense ? 0 : stores.halfWidth
-        x: stores.restLeft
-        y: stores.restTop + stores.caption
+        x: stores.lined ? cartName.width + 8 : stores.restLeft
+        y: stores.restTop + stores.caption + stores.above
     }
     Caption {
+        id: shipName
         //: Heading of the ships in the estate
         text: qsTr("Ships")
-        x: ships.x
-        y: stores.restTop - 2
-        width: stores.halfWidth
+        x: stores.lined ? carts.x + carts.width + 20 : stores.side ? 0 : stores.restLeft + stores.halfWidth + 16
+        y: stores.lined ? cartName.y : ships.y - stores.above - stores.caption - (stores.stacked ? 0 : 2)
+        width: stores.dense ? implicitWidth : stores.halfWidth
     }
     ShipRow {
         id: ships
@@ -60,22 +69,23 @@ Item {
         home: stores.estate.home
         size: stores.piece
         room: stores.dense ? 0 : stores.halfWidth
-        x: stores.side ? 0 : stores.dense ? carts.width + 14 : stores.restLeft + stores.halfWidth + 16
-        y: stores.side ? stores.tilesTop : stores.restTop + stores.caption
+        x: stores.side ? 0 : stores.lined ? shipName.x + shipName.width + 8 : stores.dense ? carts.width + 14 : stores.restLeft + stores.halfWidth + 16
+        y: stores.side ? stores.restTop + stores.step + stores.above : stores.restTop + stores.caption
     }
     Caption {
+        id: tileName
         //: Heading of the repopulation tiles that are left, in the estate
         text: qsTr("Repopulation tiles")
-        x: stores.restLeft
-        y: stores.tilesTop - 2
-        width: stores.width - x
+        x: stores.lined ? ships.x + ships.width + 20 : stores.restLeft
+        y: stores.lined ? cartName.y : stores.tilesTop - (stores.dense ? 0 : 2)
+        width: stores.dense ? implicitWidth : stores.width - x
     }
     Row {
         id: tiles
         readonly property int used: stores.seat ? stores.seat.districts : 0
         spacing: 3
-        x: stores.side || !stores.dense ? stores.restLeft : ships.x + ships.width + 14
-        y: stores.side ? stores.tilesTop + stores.piece + 8 : stores.tilesTop + stores.caption
+        x: stores.side || !stores.dense ? stores.restLeft : stores.lined ? tileName.x + tileName.width + 8 : ships.x + ships.width + 14
+        y: stores.tilesTop + stores.caption + stores.above
         height: stores.piece
         Target.name: stores.estate.home + "/districts"
         Accessible.role: Accessible.StaticText
@@ -94,8 +104,8 @@ Item {
     }
 
     component Caption: UiText {
-        visible: !stores.dense
-        size: 15
+        visible: !stores.dense || stores.lined || stores.stacked
+        size: stores.side ? 13 : stores.dense ? 14 : 15
         bold: true
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 13

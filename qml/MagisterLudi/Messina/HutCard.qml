@@ -58,6 +58,8 @@ Spot {
                 id: field
 
                 required property int index
+                readonly property bool tall: height > 44
+                readonly property bool wide: width > 42
                 readonly property bool taken: hut.row.citizen !== "" && hut.row.field === index + 1
                 x: Math.round((6 + 45 * index) * hut.h)
                 y: Math.round(32 * hut.v)
@@ -69,28 +71,26 @@ Spot {
                 border.color: Theme.tileEdge
                 Target.name: hut.target + "/field-" + (index + 1)
 
+                // Beside or above who lies there; where there is room for neither, the other field shows its own.
                 Text {
+                    visible: !field.taken || field.tall || field.wide
                     text: field.index === 0 ? "I" : "II"
                     width: parent.width
                     horizontalAlignment: field.taken ? Text.AlignLeft : Text.AlignHCenter
-                    leftPadding: field.taken ? 3 : 0
-                    y: field.taken ? -3 : (parent.height - height) / 2
+                    leftPadding: field.taken ? 4 : 0
+                    y: field.taken && field.tall ? -2 : (parent.height - height) / 2
                     font.family: Theme.serif
                     font.weight: Font.DemiBold
-                    z: 1
-                    style: Text.Outline
-                    styleColor: Theme.tileWell
-                    font.pixelSize: field.taken ? 13 : Math.max(15, Math.round(20 * hut.v))
+                    font.pixelSize: field.taken ? field.tall ? 13 : 15 : Math.max(15, Math.round(20 * hut.v))
                     color: Theme.tileInk
                 }
                 Ico {
                     visible: field.taken
                     name: field.taken ? hut.row.citizen : ""
-                    size: Math.round(Math.min(field.width - 2, field.height - (field.height > 44 ? 13 : 8)))
+                    size: Math.round(Math.min(field.width - 4, field.height - (field.tall ? 15 : 4), field.wide && !field.tall ? 26 : 40))
                     lit: true
-                    x: field.height > 44 ? Math.round((parent.width - width) / 2) : parent.width - width - 1
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: 1
+                    x: field.wide && !field.tall ? parent.width - width - 2 : Math.round((parent.width - width) / 2)
+                    y: field.tall ? parent.height - height - 2 : Math.round((parent.height - height) / 2)
                 }
             }
         }

@@ -16,7 +16,7 @@ Spot {
     readonly property var extra: row.extra ?? []
     readonly property int foot: Math.round(Math.min(28, Math.max(20, height * 0.32)))
     // A low tile keeps its price at the left instead of below.
-    readonly property bool low: height < 52 || width > height * 2.6
+    readonly property bool low: height < 52 || width > height * (shop ? 2.6 : 2.2)
     readonly property bool late: row.late && !gone
     readonly property int side: low ? Math.round(late ? Math.min(72, width * 0.36) : Math.min(58, width * 0.34)) : 0
     // As large as height and width allow: worker, arrow, what is made, and the box with what an upgraded one adds.
@@ -132,7 +132,7 @@ Spot {
             IconRow {
                 Target.name: tile.gone ? "" : tile.target + "/price"
                 items: tile.row.cost ?? []
-                size: tile.low ? Math.round(Math.min(20, tile.height * 0.42)) : tile.foot - 5
+                size: tile.low ? Math.round(Math.min(24, tile.height * 0.42)) : tile.foot - 5
                 room: tile.low ? tile.side - 4 : parent.width - notes.width - 12
                 opacity: tile.dim ? 0.85 : 1
                 x: tile.low ? Math.round((parent.width - width) / 2) : 4

@@ -96,7 +96,7 @@ Item {
         spacing: -Math.round(16 * pier.k)
         readonly property bool acting: (pier.row.acting ?? "") !== "" && pier.row.bay > 0
         // Who visits a ship stands beside it, on the jetty; who stays, at its foot.
-        readonly property real middle: acting ? 114 : 100
+        readonly property real middle: acting ? 119 : 100
         x: Math.round((pier.west ? middle : 124 - middle) * pier.k - width / 2)
         y: Math.round((acting ? 7 + 62 * (pier.row.bay - 1) : 136) * pier.k)
         z: 3

@@ -219,6 +219,8 @@ Item {
     Flow {
         id: buttons
         readonly property real natural: measure(list.count + list.revision)
+        // Those that renew tiles stand elsewhere.
+        readonly property int shown: countShown(list.count + list.revision)
         readonly property real room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         spacing: 8
         layoutDirection: Qt.LeftToRight
@@ -237,6 +239,13 @@ Item {
             return Math.max(0, sum - spacing);
         }
 
+        function countShown(revision: int): int {
+            let sum = 0;
+            for (let i = 0; i < list.count; ++i)
+                sum += (list.itemAt(i) as PromptButton)?.visible ? 1 : 0;
+            return sum;
+        }
+
         Repeater {
             id: list
             property int revision: 0
@@ -248,7 +257,7 @@ Item {
                 required property var model
                 hand: bar.hand
                 row: model
-                alone: list.count === 1
+                alone: buttons.shown === 1
                 dense: bar.dense
             }
         }

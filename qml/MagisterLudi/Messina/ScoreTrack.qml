@@ -25,7 +25,10 @@ Rectangle {
         return x;
     }
 
-    width: placeOf(count, rows.revision) + disc + 14
+    // The sign that these are points stands before the line.
+    readonly property int lead: sign.width + 4
+
+    width: lead + placeOf(count, rows.revision) + disc + 14
     height: disc + Math.round(20 * factor) + 4
     radius: Theme.radiusCard
     color: Theme.leaf
@@ -36,6 +39,13 @@ Rectangle {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Order on the score track")
 
+    Ico {
+        id: sign
+        name: "vp"
+        size: Math.round(22 * track.factor)
+        x: 6
+        anchors.verticalCenter: parent.verticalCenter
+    }
     Rows {
         id: rows
         model: track.table.seats
@@ -52,7 +62,7 @@ Rectangle {
                 const before = rows.find("rank", rank - 1);
                 return !before || before.points !== model.points;
             }
-            x: 7 + track.placeOf(rank, rows.revision)
+            x: 7 + track.lead + track.placeOf(rank, rows.revision)
             y: 3
             z: 10 - rank
             width: track.disc
@@ -67,7 +77,7 @@ Rectangle {
             }
             Text {
                 visible: seat.upper
-                text: seat.model.points
+                text: String(seat.model.points).replace("-", "\u2212")
                 font.family: Theme.sans
                 font.bold: true
                 font.pixelSize: Math.round(14 * track.factor)

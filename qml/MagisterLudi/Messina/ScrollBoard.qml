@@ -48,7 +48,8 @@ Grid {
             }
             UiText {
                 visible: board.named
-                text: track.model.label
+                // A lone figure does not fall into a line of its own.
+                text: track.model.label.replace(/ (?=[0-9]+\))/g, "\u00A0")
                 size: 15
                 x: sign.width + 8
                 width: track.labelWidth - x - 4

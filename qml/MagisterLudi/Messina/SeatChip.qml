@@ -9,7 +9,9 @@ Spot {
 
     required property var row
     readonly property bool wide: width > 420
-    readonly property real gap: Math.max(3, (width - 42 - (wide ? 11 : 5) * 34) / (wide ? 11 : 5))
+    // Points as high as both rows.
+    readonly property bool roomy: width > 300
+    readonly property real gap: Math.max(3, (width - (roomy ? 78 : 42) - (wide ? 11 : 5) * 34) / (wide ? 11 : 5))
 
     function act() {
         hand.look(row.seat);
@@ -73,15 +75,15 @@ Spot {
         row: chip.row
         size: 21
         overBar: true
-        x: points.x - width - 4
+        x: points.x - width - (chip.roomy ? 8 : 4)
         y: 12 - height / 2
     }
     Badge {
         id: points
         value: chip.row.points
-        size: 24
-        x: parent.width - 28
-        y: 0
+        size: chip.roomy ? 32 : 24
+        x: parent.width - size - 4
+        y: chip.roomy ? Math.round((parent.height - size) / 2) : 1
         Target.name: chip.target + "/points"
     }
     Row {

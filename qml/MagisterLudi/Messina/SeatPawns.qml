@@ -27,7 +27,7 @@ Row {
             name: "pawn-" + pawns.row.tincture + (status === "lying" || status === "resting" ? "-down" : "")
             size: pawns.size
             overBar: pawns.overBar
-            opacity: usable ? 1 : 0.4
+            opacity: usable ? 1 : 0.5
         }
     }
 }

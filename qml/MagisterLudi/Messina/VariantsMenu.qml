@@ -87,7 +87,7 @@ FocusScope {
     Leaf {
         id: leaf
         level: 3
-        width: Math.min(420 * Theme.textScale, menu.width - menu.covered - 40)
+        width: Math.min(460 * Theme.textScale, menu.width - menu.covered - 40)
         height: column.height + 22
         x: menu.anchor.width > 0 ? Math.max(12, Math.min(menu.width - menu.covered - width - 20, menu.anchor.x + menu.anchor.width + 14)) : (menu.width - menu.covered - width) / 2
         y: menu.anchor.width > 0 ? Math.max(60, Math.min(menu.height - height - 20, menu.anchor.y)) : (menu.height - height) / 2
@@ -127,7 +127,8 @@ FocusScope {
                     label: model.text
                     detail: model.cost ?? ""
                     width: column.width
-                    height: Math.max(Theme.px(42), words.implicitHeight + 16)
+                    height: Math.max(Theme.px(42), words.implicitHeight + 16, signs.height + 12)
+                    readonly property var icons: model.signs ?? []
                     onClicked: menu.hand.table.chooseVariant(model.index ?? index)
                     onHoveredChanged: menu.look(model.index ?? index, hovered || activeFocus)
                     onActiveFocusChanged: menu.look(model.index ?? index, hovered || activeFocus)
@@ -141,12 +142,21 @@ FocusScope {
                         border.width: 1.5
                         border.color: Theme.verdigris
                     }
+                    IconRow {
+                        id: signs
+                        visible: variant.icons.length > 0
+                        items: variant.icons
+                        lit: false
+                        size: Theme.px(24)
+                        x: 12
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
                     UiText {
                         id: words
                         text: variant.model.text
                         size: 16
-                        x: 12
-                        width: parent.width - 24 - (price.visible ? price.width + 10 : 0)
+                        x: signs.visible ? signs.x + signs.width + 12 : 12
+                        width: parent.width - 12 - x - (price.visible ? price.width + 10 : 0)
                         wrapMode: Text.WordWrap
                         anchors.verticalCenter: parent.verticalCenter
                         Accessible.ignored: true

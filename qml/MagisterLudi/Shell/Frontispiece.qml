@@ -3,29 +3,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The harbour picture with the name of the program on a board.
+// The harbour picture with the name of the program on a board; or bare, at the foot of a page that leaves room for it.
 Item {
     id: front
 
     property string tagline
+    property bool bare: false
+    // What a page leaves for the bare picture, px: little is left empty.
+    property real room: 0
     readonly property bool small: width < 1500 || height < 360
+
+    visible: !bare || height > 0
+    height: !bare || room < 150 ? 0 : Math.min(room, Math.round(width * 0.2))
     clip: true
     Accessible.ignored: true
 
     Picture {
         width: parent.width
         height: parent.height
-        name: "frontispiece"
+        name: front.visible ? "frontispiece" : ""
         // The sky is what is cut off.
         cut: 1
     }
     Rectangle {
         width: parent.width
         height: 4
-        anchors.bottom: parent.bottom
+        y: front.bare ? 0 : parent.height - height
         color: Theme.gold
     }
     Rectangle {
+        visible: !front.bare
         x: front.small ? 16 : 32
         y: front.small ? 16 : 34
         width: board.width + (front.small ? 48 : 76)

@@ -83,8 +83,7 @@ SheetPage {
         model: Program.games
 
         GameRow {
-            width: page.innerWidth - 12
-            x: 6
+            width: page.innerWidth
             focus: index === 0
             // What is in the way then stands in the row.
             onOpened: Program.openGame(key)

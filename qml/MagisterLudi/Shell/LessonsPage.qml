@@ -30,8 +30,7 @@ SheetPage {
         model: Program.lessons
 
         LessonCard {
-            width: page.innerWidth - 12
-            x: 6
+            width: page.innerWidth
             focus: index === 0
             onStarted: if (!Program.startLesson(lessonId))
                 page.wanted("problems")

@@ -124,6 +124,12 @@ Page {
     Keys.onReturnPressed: start()
     Keys.onEnterPressed: start()
 
+    Frontispiece {
+        bare: true
+        room: page.height - sheet.y - sheet.height - 30
+        width: page.width
+        anchors.bottom: parent.bottom
+    }
     Leaf {
         id: sheet
         level: 1

@@ -154,7 +154,7 @@ FocusScope {
                     width: Math.min(natural, parent.width)
                     target: "seat-language:" + row.index
                     value: row.seat.language
-                    options: [{ value: "", text: row.household.toUpperCase(), icon: "ui-home", name: qsTr("The household's language") },
+                    options: [{ value: "", text: row.languages.find(one => one.code === row.household)?.name ?? row.household.toUpperCase(), icon: "ui-home", name: qsTr("The household's language") },
                               ...row.languages.map(one => ({ value: one.code, text: one.code.toUpperCase(), name: one.name }))]
                     onPicked: value => row.picked("language", value)
                 }

@@ -20,8 +20,7 @@ Column {
     }
     Column {
         id: body
-        x: 6
-        width: parent.width - 12
+        width: parent.width
         spacing: 10
     }
 }

@@ -14,21 +14,29 @@ Page {
 
     Keys.forwardTo: [area]
 
+    Frontispiece {
+        bare: true
+        room: page.height - sheet.y - sheet.height - 36
+        width: page.width
+        anchors.bottom: parent.bottom
+    }
     Leaf {
+        id: sheet
         level: 1
         y: 20
         width: Math.min(page.width - 48, Theme.px(page.sheetWidth))
-        height: Math.min(area.contentHeight + 56, page.height - 40)
+        height: Math.min(area.contentHeight + 44, page.height - 40)
         anchors.horizontalCenter: parent.horizontalCenter
 
         ScrollArea {
             id: area
+            inset: 6
             anchors {
                 fill: parent
-                leftMargin: 32
-                rightMargin: 24
-                topMargin: 28
-                bottomMargin: 28
+                leftMargin: 26
+                rightMargin: 18
+                topMargin: 22
+                bottomMargin: 22
             }
         }
     }

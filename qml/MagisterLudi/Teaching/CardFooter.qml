@@ -29,16 +29,17 @@ Column {
     }
     Flow {
         id: flow
+        readonly property bool tight: width < 440
         width: parent.width
-        spacing: 8
+        spacing: tight ? 4 : 8
         bottomPadding: 4
-        readonly property real buttons: backButton.width + (hintButton.visible ? hintButton.width + 8 : 0)
-                                        + (showButton.visible ? showButton.width + 8 : 0) + (skipButton.visible ? skipButton.width + 8 : 0)
-                                        + (nextButton.visible ? nextButton.width + 8 : 0)
+        readonly property real buttons: backButton.width + (hintButton.visible ? hintButton.width + spacing : 0)
+                                        + (showButton.visible ? showButton.width + spacing : 0) + (skipButton.visible ? skipButton.width + spacing : 0)
+                                        + (nextButton.visible ? nextButton.width + spacing : 0)
 
         Btn {
             id: backButton
-            text: footer.width < 440 ? "" : qsTr("Back")
+            text: flow.tight ? "" : qsTr("Back")
             label: qsTr("Back")
             icon: "ui-back"
             kind: "quiet"
@@ -82,7 +83,7 @@ Column {
         }
         Item {
             visible: width > 0
-            width: Math.max(0, flow.width - flow.buttons - 8)
+            width: Math.max(0, flow.width - flow.buttons - flow.spacing)
             height: 1
         }
         Btn {
@@ -90,6 +91,7 @@ Column {
             visible: footer.lesson.canSkip
             text: qsTr("Skip")
             kind: "quiet"
+            width: implicitWidth - (flow.tight ? 16 : 0)
             onClicked: footer.lesson.skip()
         }
         Btn {

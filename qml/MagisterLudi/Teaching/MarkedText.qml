@@ -8,17 +8,16 @@ UiText {
 
     property string words
 
-    text: marked(words)
-    textFormat: Text.StyledText
+    readonly property bool numbered: /\{[1-6]\}/.test(words)
+
+    text: numbered ? marked(Theme.tie(Theme.escaped(words))) : Theme.tie(Theme.escaped(words))
+    textFormat: numbered ? Text.RichText : Text.StyledText
     wrapMode: Text.WordWrap
     lineHeight: 1.12
     size: 18
     Accessible.name: words.replace(/[{}]/g, "")
 
-    // Text sets an image in a run of unbreakable spaces: that is the gap before the noun.
-    function marked(plain: string): string {
-        const disc = Theme.px(size + 3);
-        const image = number => "<img src=\"" + Theme.board("mark-" + number) + "\" width=\"" + disc + "\" height=\"" + disc + "\" align=\"middle\">";
-        return Theme.tie(Theme.escaped(plain)).replace(/\{([1-6])\}( ?)/g, (all, number) => image(number));
+    function marked(html: string): string {
+        return "<p style=\"margin:0; line-height:" + Math.round(lineHeight * 100) + "%\">" + Theme.inlineMarks(html, size) + "</p>";
     }
 }

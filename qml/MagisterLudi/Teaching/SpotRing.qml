@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Shapes
 import MagisterLudi.Ui
 
-// Ring round a hole of the spotlight: a hexagon standing on its point, or a rounded rectangle.
+// Ring round a hole of the spotlight: a hexagon standing on its point, or a rounded rectangle, which stands outside the
+// hole and covers nothing of what is shown.
 Item {
     id: ring
 
@@ -13,13 +14,14 @@ Item {
 
     layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software && GraphicsInfo.api !== GraphicsInfo.Unknown
     layer.samples: 4
-    // The line stands half outside: a layer cuts at the bounds.
-    layer.sourceRect: Qt.rect(-8, -8, width + 16, height + 16)
+    // The line stands outside: a layer cuts at the bounds.
+    layer.sourceRect: Qt.rect(-12, -12, width + 24, height + 24)
 
     Rectangle {
         visible: ring.shape !== "hex"
         anchors.fill: parent
-        radius: 9
+        anchors.margins: -ring.weight
+        radius: 8 + ring.weight
         color: "transparent"
         border.width: ring.weight
         border.color: ring.tint

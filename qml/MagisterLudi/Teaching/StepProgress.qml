@@ -4,22 +4,24 @@ import QtQuick
 import MagisterLudi.Ui
 
 // Where in the lesson: done (full), now (long), to come (open), and the same as figures.
-// Dots shrink with their number, down to a row of ticks.
+// Dots shrink with their number; where nobody could count them any more, a bar stands for them.
 Row {
     id: progress
 
     property int step: 1
     property int count: 1
     property real room: 160
-    readonly property real pitch: Math.min(13, (room - figures.width - 10) / (count + 1))
-    readonly property real dot: Math.max(2, Math.min(8, pitch - 2))
+    readonly property real barRoom: Math.max(0, room - figures.width - 10)
+    readonly property real pitch: Math.min(13, barRoom / (count + 1))
+    readonly property real dot: Math.min(8, pitch - 2)
+    readonly property bool dotted: pitch >= 9
 
     spacing: 0
     Accessible.role: Accessible.ProgressBar
     Accessible.name: qsTr("Step %1 of %2").arg(step).arg(count)
 
     Repeater {
-        model: progress.pitch >= 4 ? progress.count : 0
+        model: progress.dotted ? progress.count : 0
 
         Item {
             id: slot
@@ -33,12 +35,29 @@ Row {
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: slot.width - progress.pitch + progress.dot
-                height: slot.reached ? progress.dot : Math.max(3, progress.dot)
+                height: progress.dot
                 radius: height / 2
                 color: slot.reached ? Theme.lapis : "transparent"
                 border.width: 1.4
                 border.color: Theme.lapis
             }
+        }
+    }
+    Rectangle {
+        visible: !progress.dotted && width > 20
+        anchors.verticalCenter: parent.verticalCenter
+        width: progress.barRoom
+        height: 9
+        radius: 4.5
+        color: "transparent"
+        border.width: 1.4
+        border.color: Theme.lapis
+
+        Rectangle {
+            width: Math.max(height, parent.width * progress.step / Math.max(1, progress.count))
+            height: parent.height
+            radius: 4.5
+            color: Theme.lapis
         }
     }
     UiText {

@@ -9,16 +9,9 @@ LinkedText {
 
     property string sentence
 
-    words: marked(Terms.marked(sentence, language))
+    words: Theme.inlineMarks(Terms.marked(sentence, language), size)
     face: Theme.sans
     size: 18
     quiet: true
     Accessible.name: sentence.replace(/[{}]/g, "")
-
-    // As in MarkedText; RichText takes the place of an image from its style.
-    function marked(html: string): string {
-        const disc = Theme.px(size + 3);
-        const image = number => "<img src=\"" + Theme.board("mark-" + number) + "\" width=\"" + disc + "\" height=\"" + disc + "\" style=\"vertical-align:middle\">&nbsp;";
-        return html.replace(/\{([1-6])\}( ?)/g, (all, number) => image(number));
-    }
 }

@@ -96,10 +96,11 @@ QPointF cheapest(const QRectF& bounds, QSizeF size, const QList<QRectF>& edges,
     return best;
 }
 
-// Inside a large target the tip stays near the border; in a small one it lies between border and centre.
+// Inside a large target the tip stays near the border; in one of middle size it lies between border and centre. A small
+// one would vanish below the dot of the line: there the tip stands on the ring.
 QPointF tipOf(const QRectF& target, QPointF from) {
-    const double inset =
-        std::min(target.width(), target.height()) > 120 ? 24 : 0.3 * std::min(target.width(), target.height());
+    const double least = std::min(target.width(), target.height());
+    const double inset = least > 120 ? 24 : least > smallTarget ? 0.3 * least : -ringReach;
     const QRectF inner = target.adjusted(inset, inset, -inset, -inset);
     const QPointF nearest(std::clamp(from.x(), inner.left(), inner.right()),
                           std::clamp(from.y(), inner.top(), inner.bottom()));

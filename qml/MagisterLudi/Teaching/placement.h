@@ -33,9 +33,13 @@ struct OverlayPlace {
 /// An overlay larger than the bounds starts at their upper left corner.
 OverlayPlace placeOverlay(const OverlaySpace& space, QSizeF size);
 
+/// A target that is no wider or no higher than this, in px, is small: its mark ends at the ring round it, so many px outside.
+constexpr double smallTarget = 48;
+constexpr double ringReach = 6;
+
 struct MarkPlace {
     QPointF position; ///< upper left corner of the mark
-    QPointF tip;      ///< end of its leader line, inside the target
+    QPointF tip;      ///< end of its leader line: inside the target, or at the ring of a small one
 };
 
 /// A place for the numbered mark of one target, outside everything of `keep` and of the target if that can be,

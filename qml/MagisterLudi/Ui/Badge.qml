@@ -19,7 +19,7 @@ Item {
     }
     Text {
         anchors.centerIn: parent
-        text: badge.value
+        text: badge.value.replace("-", "\u2212")
         font.family: Theme.sans
         font.bold: true
         font.pixelSize: Math.round(badge.size * (badge.value.length > 2 ? 0.38 : 0.48))

@@ -9,13 +9,15 @@ Flickable {
     default property alias content: column.data
     property int spacing: 12
     property int barWidth: 10
+    // Room round the content for what stands out of it: rings, edges of cards.
+    property int inset: 0
     readonly property bool scrolls: contentHeight > height + 1
     // Width that content may use beside the bar.
-    readonly property real innerWidth: width - (scrolls ? barWidth + 8 : 0)
+    readonly property real innerWidth: width - 2 * inset - (scrolls ? barWidth + 8 : 0)
 
     // Scrolls as little as needed to show the item, which must be inside.
     function reveal(item: Item) {
-        const box = item.mapToItem(column, 0, 0, item.width, item.height);
+        const box = item.mapToItem(contentItem, 0, 0, item.width, item.height);
         const room = 12;
         if (box.y - room < contentY)
             contentY = Math.max(0, box.y - room);
@@ -42,7 +44,7 @@ Flickable {
     onContentHeightChanged: settle.restart()
     clip: true
     contentWidth: width
-    contentHeight: column.height
+    contentHeight: column.height + 2 * inset
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.VerticalFlick
     pixelAligned: true
@@ -72,6 +74,8 @@ Flickable {
 
     Column {
         id: column
+        x: area.inset
+        y: area.inset
         width: area.innerWidth
         spacing: area.spacing
     }
