@@ -20,6 +20,7 @@ Overlay {
         { title: qsTr("Playing"), keys: [
             { caps: ["\u23CE"], words: qsTr("choose what is focused; the golden button") },
             { caps: ["A", "B", "\u2026"], words: qsTr("the button that shows the letter") },
+            { caps: ["E"], words: qsTr("end the turn or the fight, go on") },
             { caps: ["Esc"], words: qsTr("close, put down, go back") },
             { caps: ["U", "\u21E7U"], words: qsTr("undo, redo") },
             { caps: ["Z"], words: qsTr("course of the game") },

@@ -27,10 +27,11 @@ Item {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
-            if (!button || !button.visible || button.shortcut === "")
+            if (!button || !button.visible)
                 continue;
             const wanted = button.shortcut.toLowerCase();
-            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || (event.text !== "" && wanted === event.text.toLowerCase())) {
+            const letter = event.text !== "" && [wanted, button.letter.toLowerCase()].includes(event.text.toLowerCase());
+            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
                 button.act();
                 return true;
             }

@@ -14,6 +14,8 @@ Btn {
     // The row is null for a moment while its button goes away.
     readonly property string target: row?.target ?? ""
     readonly property string shortcut: row?.shortcut ?? ""
+    // Means it always, whether it is the gold one now or not.
+    readonly property string letter: row?.letter ?? ""
 
     // Renewing tiles has its buttons beside the tiles.
     visible: !target.startsWith("button:refresh")
