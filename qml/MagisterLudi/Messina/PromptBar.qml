@@ -21,6 +21,8 @@ Item {
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
 
     signal ruleAsked(string rule)
+    // What had the keyboard here cannot be pressed any more, and nothing else can be.
+    signal emptied
 
     // The deed of a key that belongs to one of the buttons; false if there is none.
     function press(event: var): bool {
@@ -47,6 +49,14 @@ Item {
                 return;
             }
         }
+    }
+
+    function enterGold() {
+        const gold = list.itemAt(list.count - 1) as PromptButton;
+        if (visible && gold && gold.available)
+            gold.forceActiveFocus(Qt.TabFocusReason);
+        else
+            bar.emptied();
     }
 
     implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), sentence.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
@@ -232,7 +242,7 @@ Item {
             let sum = 0;
             for (let i = 0; i < list.count; ++i) {
                 const button = list.itemAt(i) as PromptButton;
-                if (button && button.visible)
+                if (button && button.shown)
                     sum += button.implicitWidth + spacing;
             }
             return Math.max(0, sum - spacing);
@@ -251,6 +261,8 @@ Item {
                 row: model
                 alone: list.count === 1
                 dense: bar.dense
+                // Enter is what the gold button says.
+                onEmptied: Qt.callLater(bar.enterGold)
             }
         }
     }

@@ -180,9 +180,12 @@ FocusScope {
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
-    readonly property bool canGoBack: historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool canGoBack: refusing || historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool refusing: table?.refusal?.active ?? false
     function back() {
-        if (historyOpen)
+        if (refusing)
+            table.closeRefusal();
+        else if (historyOpen)
             time.leave();
         else if (lights.lit)
             lights.putOut();
@@ -301,6 +304,7 @@ FocusScope {
         height: implicitHeight
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
+        onEmptied: page.rest()
         told: lights.told
     }
     EndBar {

@@ -36,14 +36,15 @@ Item {
             Target.name: "button:undo"
         }
         BarTool {
-            // Stands there only while there is something to do again.
-            visible: tools.table.canRedo ?? false
+            // It keeps its place: who takes back step by step clicks again where they clicked.
             dense: tools.dense
             icon: "ui-redo"
             label: qsTr("Redo")
             detail: qsTr("Shift+U")
+            available: tools.table.canRedo ?? false
             onClicked: tools.table.redo()
-            Target.name: visible ? "button:redo" : ""
+            onWhy: tools.table.redo()
+            Target.name: "button:redo"
         }
     }
     Leaf {
