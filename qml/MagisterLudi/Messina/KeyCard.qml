@@ -33,9 +33,9 @@ Overlay {
             { caps: ["K"], words: qsTr("this card") }
         ] },
         { title: qsTr("The program"), keys: [
-            { caps: ["L"], words: qsTr("language") },
-            { caps: ["X"], words: qsTr("language, too; in the rules: swap the two languages") },
-            { caps: ["F11"], words: qsTr("full screen") }
+            { caps: ["L", "X"], words: qsTr("language; in the rules X swaps the two languages") },
+            { caps: ["F11"], words: qsTr("full screen") },
+            { caps: ["Alt", "\u2190"], words: qsTr("leave the table, which stays as it is") }
         ] }
     ]
 

@@ -23,10 +23,12 @@ Page {
         return board.showRule(rule);
     }
 
-    // Wherever the keyboard is: the rules are closed before the table is left.
-    Keys.onEscapePressed: event => {
-        event.accepted = drawer.open;
-        drawer.close();
+    // Wherever the keyboard is, Esc closes the rules; but it never takes a table away from those who sit there.
+    Keys.onEscapePressed: drawer.close()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier;
+        if (event.accepted)
+            page.leave();
     }
 
     TableReader {

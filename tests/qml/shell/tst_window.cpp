@@ -251,6 +251,29 @@ private slots:
         QTRY_VERIFY(speaks(home, "de"));
     }
 
+    // Whatever was opened last, and however the table came to the screen.
+    void keysMeanTheTableWhenACardIsClosed() {
+        Home home;
+        home.settings->setHandOver("none");
+        home.begin("", "");
+        home.program->leave();
+        QTRY_VERIFY(home.has("button:continue-game"));
+        home.key(Qt::Key_Return);
+        for (const Qt::Key card : {Qt::Key_K, Qt::Key_L, Qt::Key_K}) {
+            home.key(card);
+            const bool keys = card == Qt::Key_K;
+            QVERIFY(keys ? home.reads(said("pl", "KeyCard", "Keys")) : home.has("language:de"));
+            home.key(Qt::Key_Escape);
+            QVERIFY(keys ? !home.reads(said("pl", "KeyCard", "Keys")) : !home.has("language:de"));
+        }
+        // Nothing is open: Esc leaves nobody without a table, Alt and an arrow do.
+        home.key(Qt::Key_Escape);
+        home.key(Qt::Key_Escape);
+        QVERIFY(home.program->currentTable());
+        QTest::keyClick(home.window.get(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(!home.program->currentTable());
+    }
+
     void theScoreIsForTheHousehold() {
         Home home;
         home.settings->setHandOver("none");
