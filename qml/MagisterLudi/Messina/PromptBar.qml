@@ -41,7 +41,17 @@ Item {
         return false;
     }
 
+    // The gold button, which always stands last; null while there is none that can be pressed.
+    function gold(): PromptButton {
+        const last = list.itemAt(list.count - 1) as PromptButton;
+        return last && last.kind === "primary" && last.available ? last : null;
+    }
+
     function enter() {
+        if (gold()) {
+            gold().forceActiveFocus(Qt.TabFocusReason);
+            return;
+        }
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
             if (button && button.visible && button.available) {
@@ -51,11 +61,14 @@ Item {
         }
     }
 
+    // Unless somebody else has taken the keyboard meanwhile.
     function enterGold() {
-        const gold = list.itemAt(list.count - 1) as PromptButton;
-        if (visible && gold && gold.available)
-            gold.forceActiveFocus(Qt.TabFocusReason);
-        else
+        let held = false;
+        for (let i = 0; i < list.count; ++i)
+            held = held || (list.itemAt(i)?.activeFocus ?? false);
+        if (held && gold())
+            gold().forceActiveFocus(Qt.TabFocusReason);
+        else if (held)
             bar.emptied();
     }
 

@@ -23,6 +23,7 @@ FocusScope {
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0
     readonly property alias cardWidth: leaf.width
+    readonly property alias cardHeight: leaf.height
 
     signal ruleAsked(string rule)
     // It has gone while it had the keyboard, which would stay with it unseen; what it was about.
