@@ -22,7 +22,9 @@ FocusScope {
     required property string problem
     readonly property bool sound: problem === ""
     readonly property string people: players.map(nameOf).join(", ")
-    readonly property string standing: over ? qsTr("Finished: %n point(s)", "the best score of a finished game", points)
+    // The plural of a number below zero is that of the number without its sign.
+    readonly property string best: qsTr("Finished: %n point(s)", "the best score of a finished game", Math.abs(points))
+    readonly property string standing: over ? points < 0 ? best.replace(String(-points), "\u2212" + -points) : best
                                             : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
     readonly property string trouble: inUse ? qsTr("Open in another window of this program: here you can look, but not play.")
                                             : sound ? "" : qsTr("This game cannot be opened whole: %1").arg(problem)

@@ -23,6 +23,7 @@ Page {
 
         ScrollArea {
             id: area
+            foot: 4
             anchors {
                 fill: parent
                 leftMargin: 32

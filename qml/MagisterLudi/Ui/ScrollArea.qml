@@ -9,6 +9,8 @@ Flickable {
     default property alias content: column.data
     property int spacing: 12
     property int barWidth: 10
+    // Room below the content, for the page edge of a last leaf.
+    property int foot: 0
     readonly property bool scrolls: contentHeight > height + 1
     // Width that content may use beside the bar.
     readonly property real innerWidth: width - (scrolls ? barWidth + 8 : 0)
@@ -42,7 +44,7 @@ Flickable {
     onContentHeightChanged: settle.restart()
     clip: true
     contentWidth: width
-    contentHeight: column.height
+    contentHeight: column.height + foot
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.VerticalFlick
     pixelAligned: true

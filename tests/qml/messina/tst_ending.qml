@@ -340,7 +340,7 @@ TestCase {
         verify(button !== null && button.width > 0);
         button.clicked();
         compare(asked, [table.advice(table.viewSeat)[0].rule]);
-        for (const other of [...button.parent.children].filter(item => item !== button && item.visible)) {
+        for (const other of Array.from(button.parent.children).filter(item => item !== button && item.visible)) {
             verify(!other.truncated, data.tag + ": '" + other.text + "' is cut off");
             const apart = other.x + other.width <= button.x || other.y + other.height <= button.y || other.y >= button.y + button.height;
             verify(apart, data.tag + ": the button lies on something");

@@ -274,7 +274,7 @@ TestCase {
         keyClick(Qt.Key_Z);
         wait(30);
         verify(page.historyOpen);
-        compare(page.foot, before);
+        verify(before - page.foot < 12, before + ", " + page.foot);
     }
 
     // Who takes back step by step clicks where they clicked before.
@@ -294,15 +294,18 @@ TestCase {
         }
         const steps = table.steps;
         const box = Targets.rect("button:undo", page);
-        verify(!Targets.item("button:redo").available);
+        compare(Targets.has("button:redo"), data.tag === "wide");
         for (let i = 1; i <= 2; ++i) {
             mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
             compare(table.steps, steps - i);
         }
-        verify(Targets.item("button:redo").available);
-        click("button:redo");
-        click("button:redo");
+        for (let i = 1; i <= 2; ++i) {
+            verify(Targets.item("button:redo").available);
+            click("button:redo");
+        }
         compare(table.steps, steps);
+        if (data.tag === "dense")
+            return;
         // Then it says why not.
         click("button:redo");
         verify(table.refusal.active);

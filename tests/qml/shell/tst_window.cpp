@@ -283,6 +283,7 @@ private slots:
         Home home;
         home.settings->setHandOver("none");
         home.begin("de", "ru");
+        QTRY_COMPARE(home.language->current(), "de");
         while (!home.table().over()) {
             const auto& choices = home.table().targets().choices();
             const auto legal = std::find_if(choices.rbegin(), choices.rend(), [](const auto& choice) { return !choice.refusal; });
