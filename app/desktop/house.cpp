@@ -36,8 +36,8 @@ House::House(InterfaceLanguage& language, const QString& games)
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)
         m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
-    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems, m_interface.current());
-    connect(&m_interface, &InterfaceLanguage::changed, this, &House::speak);
+    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems, m_interface.household());
+    connect(&m_interface, &InterfaceLanguage::householdChanged, this, &House::speak);
     connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
 }
 
@@ -67,20 +67,20 @@ const Language& House::language(const QString& code) const {
 }
 
 void House::speak() {
-    if (m_table) m_table->setLanguage(m_interface.current());
-    if (m_player) m_player->setLanguage(m_interface.current());
+    if (m_table) m_table->setLanguage(m_interface.household());
+    if (m_player) m_player->setLanguage(m_interface.household());
 }
 
 QVector<QVariantMap> House::lessons() const {
     QVector<QVariantMap> rows;
     for (const auto& lesson : m_shelf.lessons()) {
         // A lesson with broken words in this language is on the list of problems instead.
-        if (!m_shelf.speaks(lesson->id, m_interface.current())) continue;
+        if (!m_shelf.speaks(lesson->id, m_interface.household())) continue;
         const LessonProgress* progress = m_record.progress(lesson->id);
         const int steps = static_cast<int>(lesson->steps.size());
         rows.append({{QStringLiteral("key"), lesson->id},
                      {QStringLiteral("lessonId"), lesson->id},
-                     {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.current()).title},
+                     {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.household()).title},
                      {QStringLiteral("minutes"), lesson->minutes},
                      {QStringLiteral("steps"), steps},
                      {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},
@@ -109,7 +109,7 @@ void House::open(const PackResult& pack, const messina::Setup& setup, const QVec
     leave();
     m_table = std::make_unique<messina::MessinaTable>(
         *pack.definition, setup, seats, [this](const QString& code) -> const Language& { return language(code); },
-        m_interface.current());
+        m_interface.household());
     m_table->setOurs([&pack](const std::string& tile) { return pack.provenance.ours(QString::fromStdString(tile)); });
     m_table->setYours([&pack](const std::string& tile) { return pack.provenance.yours(QString::fromStdString(tile)); });
 }
@@ -138,7 +138,7 @@ QVariantMap House::lessonFor(const QString& rule) const {
 }
 
 Play House::teach(const QString& rule) {
-    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    const auto place = m_shelf.stepFor(rule, m_interface.household());
     if (!place || !m_definition) return {};
     const auto lesson = m_shelf.find(place->lessonId);
     auto run = LessonRun::at(lesson, opening(), place->stepId);
@@ -160,7 +160,7 @@ Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, Lea
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,
         [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
-        m_interface.current(), record);
+        m_interface.household(), record);
     return {m_table.get(), m_player.get(), false, false};
 }
 
@@ -168,12 +168,17 @@ void House::leave() {
     if (m_player) m_player->leave();
     m_player.reset();
     m_lessonTable.reset();
-    if (m_table && m_keeper && !m_keeper->looksOnly())
-        m_games.putBack(m_gamePath, m_table->session(), m_table->seatsAtTable());
+    if (m_table && m_keeper && !m_keeper->looksOnly()) {
+        const messina::Session& session = m_table->session();
+        m_games.putBack(m_gamePath, session, m_table->seatsAtTable());
+        if (session.moves().empty() && !session.canRedo()) m_untouched = m_gamePath;
+        else if (m_untouched == m_gamePath) m_untouched.clear();
+    }
     m_table.reset();
     m_keeper.reset();
     m_gamePath.clear();
     setScreen();
+    m_interface.lend({});
 }
 
 } // namespace magister

@@ -8,10 +8,12 @@
 #include "messina/journal_keeper.h"
 #include "messina/seat_notes.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace magister {
 
@@ -37,7 +39,7 @@ QVariantList peopleOf(const QVector<messina::Seat>& seats) {
 } // namespace
 
 QString House::told(const Problem& problem) const {
-    return explanation(problem, language(m_interface.current()).text("Problem", problemSource(problem.kind)));
+    return explanation(problem, language(m_interface.household()).text("Problem", problemSource(problem.kind)));
 }
 
 QString House::told(const QList<Problem>& problems) const {
@@ -54,6 +56,8 @@ Play House::newGame(const QVariantMap& setup) {
     m_gameProblems = begun.game.problems;
     if (!begun.file) return {};
     leave();
+    // A game that was laid out and left without a move waits for its people, but not beside the next one.
+    if (!m_untouched.isEmpty()) m_games.remove(QFileInfo(std::exchange(m_untouched, {})).fileName());
     meet(wish->seats);
     Play play = showGame(begun.game, path, std::make_unique<messina::JournalKeeper>(std::move(begun.file)));
     play.inSteps = wish->inSteps;
@@ -120,7 +124,7 @@ Play House::lookAt(const QString& key) {
 
 QVector<QVariantMap> House::games() {
     QVector<QVariantMap> rows;
-    const QLocale locale = InterfaceLanguage::localeOf(m_interface.current());
+    const QLocale locale = InterfaceLanguage::localeOf(m_interface.household());
     for (const ShelvedGame& game : m_games.games()) {
         const auto standing = game.standing.value_or(messina::Standing{});
         const auto best = std::max_element(standing.points.begin(), standing.points.end());

@@ -21,7 +21,7 @@ namespace {
 struct Options {
     QString language; ///< empty: as stored
     QString pictures; ///< folder for the picture robot; empty: no robot
-    QString size;     ///< of the window for pictures, WIDTHxHEIGHT
+    QString size;     ///< of the window, WIDTHxHEIGHT
 };
 
 QString say(const char* sentence) { return QCoreApplication::translate("Start", sentence); }
@@ -36,7 +36,7 @@ Options readOptions(const QApplication& application) {
     const QCommandLineOption pictures(QStringLiteral("pictures"),
                                       say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and leave one picture of each step in a folder")),
                                       QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window for pictures")), QStringLiteral("WxH"),
+    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window")), QStringLiteral("WxH"),
                                   QStringLiteral("1280x800"));
     parser.addOptions({language, pictures, size});
     parser.process(application);
@@ -87,7 +87,7 @@ int main(int argc, char* argv[]) {
     if (!options.language.isEmpty() && !(robot ? InterfaceLanguage::codes().contains(options.language) : language->use(options.language)))
         return refuse(say(QT_TRANSLATE_NOOP("Start", "Unknown language. Expected pl, cs, ru, de or en.")));
     auto* program = singleton<Program>(engine, "MagisterLudi.Desktop", "Program");
-    QObject::connect(language, &InterfaceLanguage::changed, program, &Program::refresh);
+    QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
 
     const QSize size(options.size.section(u'x', 0, 0).toInt(), options.size.section(u'x', 1, 1).toInt());
     if (size.width() < 1000 || size.height() < 640) return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: at least 1000x640 expected.")));
@@ -98,6 +98,7 @@ int main(int argc, char* argv[]) {
         for (const QQmlError& error : errors)
             mistakes += error.toString() + u'\n';
     });
+    engine.setInitialProperties({{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),

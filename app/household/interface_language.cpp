@@ -43,7 +43,8 @@ std::unique_ptr<QTranslator> installed(const QString& file, const QString& folde
 
 InterfaceLanguage::InterfaceLanguage(Settings* settings, QQmlEngine* engine, QObject* parent)
     : QObject(parent), m_settings(settings), m_engine(engine), m_chosen(!settings->language().isEmpty()) {
-    install(m_chosen ? settings->language() : ofSystem());
+    m_household = m_chosen ? settings->language() : ofSystem();
+    install(m_household);
     // Another person's screen, or another language of that person.
     connect(settings, &Settings::languageChanged, this, [this] {
         if (!m_settings->language().isEmpty()) use(m_settings->language());
@@ -79,19 +80,37 @@ QString InterfaceLanguage::name() const {
 }
 
 bool InterfaceLanguage::choose(const QString& code) {
-    if (!use(code)) return false;
+    if (!codes().contains(code)) return false;
+    lend({});
+    use(code);
     m_settings->setLanguage(code);
     return true;
 }
 
 bool InterfaceLanguage::use(const QString& code) {
     if (!codes().contains(code)) return false;
-    if (code == m_current && m_chosen) return true;
+    if (code == m_household && m_chosen) return true;
     m_chosen = true;
-    install(code);
+    m_household = code;
+    speak();
+    emit householdChanged();
+    return true;
+}
+
+void InterfaceLanguage::lend(const QString& code) {
+    const QString wanted = codes().contains(code) ? code : QString();
+    if (wanted == m_lent) return;
+    m_lent = wanted;
+    speak();
+    emit lentChanged();
+}
+
+void InterfaceLanguage::speak() {
+    const QString& wanted = m_lent.isEmpty() ? m_household : m_lent;
+    if (wanted == m_current) return;
+    install(wanted);
     if (m_engine) m_engine->retranslate();
     emit changed();
-    return true;
 }
 
 QLocale InterfaceLanguage::localeOf(const QString& code) {

@@ -18,20 +18,25 @@ namespace magister {
 
 class Settings;
 
-/// The language of the interface. Changing it re-reads every qsTr binding and touches nothing else;
-/// models with sentences listen to changed().
+/// The language of the interface: the household's, or for a while that of somebody at a table who reads another.
+/// A change re-reads every qsTr binding and touches nothing else; models with sentences listen to changed() or, where
+/// they speak to everybody, to householdChanged().
 class InterfaceLanguage : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Language)
     QML_SINGLETON
     /// List of {code, name}, each name in its own language.
     Q_PROPERTY(QVariantList languages READ languages CONSTANT)
-    /// Code in force: the chosen one, else the system's if we speak it, else "en".
+    /// Code in force: `lent`, else `household`.
     Q_PROPERTY(QString current READ current NOTIFY changed)
+    /// The household's: the chosen one, else the system's if we speak it, else "en".
+    Q_PROPERTY(QString household READ household NOTIFY householdChanged)
+    /// Of whoever looks at a table now; "" for nobody. Remembered nowhere; what is not one of codes() is "".
+    Q_PROPERTY(QString lent READ lent WRITE lend NOTIFY lentChanged)
     /// The name of the current language, in itself.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     /// False until somebody has chosen; the program then asks first.
-    Q_PROPERTY(bool chosen READ chosen NOTIFY changed)
+    Q_PROPERTY(bool chosen READ chosen NOTIFY householdChanged)
 
 public:
     /// Puts the stored language in force. `settings` must outlive this; `engine` may be null (then nothing is re-read).
@@ -46,25 +51,35 @@ public:
 
     QVariantList languages() const;
     QString current() const { return m_current; }
+    QString household() const { return m_household; }
+    QString lent() const { return m_lent; }
+    void lend(const QString& code);
     QString name() const;
     bool chosen() const { return m_chosen; }
 
-    /// Puts a language in force and remembers it. False, and no change, if the code is not one of codes().
+    /// Makes a language the household's, remembers it and puts it in force, whatever was lent. False, and no change, if
+    /// the code is not one of codes().
     Q_INVOKABLE bool choose(const QString& code);
     /// Where it is remembered.
     Settings& settings() const { return *m_settings; }
-    /// The same for this run only.
+    /// Makes it the household's for this run only; what is lent stays in force. False as choose().
     bool use(const QString& code);
 
 signals:
     void changed();
+    void householdChanged();
+    void lentChanged();
 
 private:
     void install(const QString& code);
+    /// Puts in force what should be.
+    void speak();
 
     Settings* m_settings;
     QQmlEngine* m_engine;
-    QString m_current;
+    QString m_household;
+    QString m_lent;
+    QString m_current; ///< installed
     bool m_chosen = false;
     std::unique_ptr<QTranslator> m_words;
     std::unique_ptr<QTranslator> m_qtWords;

@@ -38,8 +38,10 @@ class MessinaTable : public QObject {
 
     /// The household's: of everybody at the table who has no language of their own.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    /// The language of whoever has to act: their own, or the household's. Every text of every model is in it.
+    /// The language of the seat that looks: its own, or the household's. Every text of every model is in it.
     Q_PROPERTY(QString spoken READ spoken NOTIFY spokenChanged)
+    /// The seat that looks: whoever has to act in the game, whatever is tried out; 0 when it is over.
+    Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed)
     /// How much whoever has to act wants explained unasked: "full", "some" or "none".
     Q_PROPERTY(QString help READ help NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount CONSTANT)
@@ -109,6 +111,7 @@ public:
 
     QString language() const { return m_language; }
     QString spoken() const;
+    int lookingSeat() const;
     QString help() const;
     /// Every text of every model is worded anew.
     void setLanguage(const QString& code);

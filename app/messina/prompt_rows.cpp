@@ -8,7 +8,7 @@
 
 namespace magister::messina {
 
-const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut"};
+const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut", "letter"};
 const QStringList roles::variants{"text", "cost", "signs", "rule", "ruleNumber", "ruleTitle"};
 const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
@@ -18,7 +18,7 @@ struct Button {
     const char* target;
     const char* kind; ///< "primary" (one at most), "plain", "quiet"
     const char* icon;
-    const char* shortcut; ///< while it is not the primary one, which is Enter
+    const char* letter; ///< shown while it is not the primary one, which shows Enter
 };
 
 constexpr std::array allButtons{
@@ -124,7 +124,8 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
                      {"icon", QLatin1String(button.icon)},
                      {"enabled", legal},
                      {"shortcut",
-                      kind == QLatin1String("primary") ? QStringLiteral("Enter") : QLatin1String(button.shortcut)}});
+                      kind == QLatin1String("primary") ? QStringLiteral("Enter") : QLatin1String(button.letter)},
+                     {"letter", QLatin1String(button.letter)}});
     }
     return refused + rows + gold;
 }

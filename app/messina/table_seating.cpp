@@ -17,7 +17,12 @@ QString MessinaTable::languageOf(PlayerIndex player) const {
 }
 
 QString MessinaTable::spoken() const {
-    return languageOf(state().toAct());
+    return languageOf(session().state().toAct());
+}
+
+int MessinaTable::lookingSeat() const {
+    const PlayerIndex looking = session().state().toAct();
+    return looking == none ? 0 : looking + 1;
 }
 
 QString MessinaTable::help() const {

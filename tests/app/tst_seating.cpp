@@ -75,6 +75,25 @@ private slots:
         QCOMPARE(heard.size(), 3);
     }
 
+    // Whoever tries something out plays for all, and reads it all in their own language.
+    void aTrySpeaksToWhoTries() {
+        Game game(2);
+        QVERIFY(game.step());
+        const QString mine = game.table.spoken();
+        const int seat = game.table.lookingSeat();
+        game.table.tryOut();
+        QVERIFY(game.pass());
+        QVERIFY(game.table.activeSeat() != seat);
+        QCOMPARE(game.table.spoken(), mine);
+        QCOMPARE(game.table.lookingSeat(), seat);
+        QVERIFY(game.table.setSeatLanguage(seat, "de"));
+        QCOMPARE(game.table.spoken(), "de");
+        game.table.backToGame();
+        QVERIFY(game.pass());
+        QVERIFY(game.table.spoken() != "de");
+        QCOMPARE(game.table.lookingSeat(), game.table.activeSeat());
+    }
+
     void theLogIsWordedForWhoeverReadsIt() {
         Game game(2);
         QSignalSpy told(&game.table, &MessinaTable::spokenChanged);

@@ -21,7 +21,7 @@ private slots:
         QList<QPair<QString, std::uint64_t>> games;
         for (int i = 0; i < 4; ++i) {
             MessinaTable* table = begin(2 + i % 3, i);
-            play(*table, 10 * i);
+            play(*table, 10 * i + 1);
             QStringList now = files();
             for (const auto& known : games)
                 now.removeOne(known.first);
@@ -74,7 +74,7 @@ private slots:
 
     void theNewestIsFirst() {
         for (int i = 0; i < 3; ++i)
-            begin(2, i);
+            play(*begin(2, i), 1);
         m_house->leave();
         const QStringList names = files();
         const QDateTime now = QDateTime::currentDateTime();
@@ -95,6 +95,34 @@ private slots:
         m_language.use("de");
         QVERIFY(row(names[1]).value("changed").toString() != english);
         m_language.use("en");
+    }
+
+    void aGameWithoutAMoveGivesWayToTheNext() {
+        begin(2, 1);
+        m_house->leave();
+        // It waits for its people as long as no other is begun.
+        const QString untouched = files().value(0);
+        QCOMPARE(files().size(), 1);
+        QVERIFY(resume(untouched));
+        play(*begin(3, 2), 1);
+        QCOMPARE(files().size(), 1);
+        const QString played = files().first();
+        begin(2, 3);
+        QCOMPARE(files().size(), 2);
+        // What was taken back can be done again: that is no game without a move.
+        MessinaTable* table = resume(played);
+        QVERIFY(table);
+        while (table->canUndo())
+            table->undo();
+        begin(4, 4);
+        QVERIFY(files().contains(played));
+        // Nor does one go that somebody looks at in another program, or that was played meanwhile.
+        m_house->leave();
+        for (const QString& each : files())
+            if (each != played) play(*resume(each), 1);
+        const int before = int(files().size());
+        begin(2, 5);
+        QCOMPARE(int(files().size()), before + 1);
     }
 
     void whoComesSecondCanOnlyLook() {

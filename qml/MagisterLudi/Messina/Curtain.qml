@@ -28,13 +28,15 @@ FocusScope {
     Accessible.name: row.title ?? ""
 
     Keys.onPressed: event => {
+        // A Cyrillic layout gives the letter printed beside the Latin one. Languages can be chosen from here.
+        const letter = event.text.toLowerCase();
         event.accepted = true;
-        if (event.key === Qt.Key_U)
+        if (letter === "u" || letter === "\u0433")
             curtain.undoWanted();
         else if (event.key === Qt.Key_Escape)
             curtain.opened();
         else
-            event.accepted = event.key !== Qt.Key_X && event.key !== 0x427;
+            event.accepted = !["x", "\u0447", "l", "\u0434"].includes(letter);
     }
 
     // Nothing below is clicked, hovered or scrolled.

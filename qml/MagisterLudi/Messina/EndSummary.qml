@@ -188,10 +188,13 @@ Item {
                             id: one
                             required property var modelData
                             required property int index
+                            readonly property string lesson: summary.page.lessonFor(modelData.rule)
+                            readonly property real taught: teach.visible ? teach.width + 12 : 0
+                            readonly property real linked: Math.max(link2.height, teach.visible ? teach.height : 0)
                             width: list.width
-                            // In a narrow column the rule stands below.
-                            readonly property bool narrow: list.width < Theme.px(480)
-                            height: narrow ? fact.implicitHeight + link2.height + 6 : Math.max(34, fact.implicitHeight, link2.height)
+                            // In a narrow column rule and lesson stand below.
+                            readonly property bool narrow: list.width < Theme.px(lesson === "" ? 480 : 620)
+                            height: narrow ? fact.implicitHeight + linked + 6 : Math.max(34, fact.implicitHeight, linked)
                             Target.name: "advice:" + (index + 1)
                             Ico {
                                 name: one.modelData.icon
@@ -204,7 +207,7 @@ Item {
                                 size: 16
                                 x: 40
                                 y: one.narrow ? 0 : (one.height - height) / 2
-                                width: parent.width - x - (one.narrow ? 0 : link2.width + 12)
+                                width: parent.width - x - (one.narrow ? 0 : link2.width + 12 + one.taught)
                                 wrapMode: Text.WordWrap
                             }
                             RuleLink {
@@ -213,10 +216,24 @@ Item {
                                 number: one.modelData.ruleNumber
                                 text: one.modelData.ruleTitle
                                 size: 15
-                                width: Math.min(implicitWidth, one.narrow ? list.width - 40 : list.width * 0.42)
-                                x: one.narrow ? 40 : list.width - width
-                                y: one.narrow ? fact.height + 2 : (one.height - height) / 2
+                                width: Math.min(implicitWidth, one.narrow ? list.width - 40 - one.taught : list.width * 0.42 - one.taught)
+                                x: one.narrow ? 40 : list.width - width - one.taught
+                                y: one.narrow ? fact.height + 2 + (one.linked - height) / 2 : (one.height - height) / 2
                                 onOpened: rule => summary.page.ruleAsked(rule)
+                            }
+                            Btn {
+                                id: teach
+                                visible: one.lesson !== ""
+                                text: qsTr("Teach me")
+                                label: one.lesson === "" ? text : text + ": " + one.lesson
+                                icon: "ui-learn"
+                                kind: "teach"
+                                size: 14
+                                minHeight: 34
+                                x: list.width - width
+                                y: one.narrow ? fact.height + 2 + (one.linked - height) / 2 : (one.height - height) / 2
+                                Target.name: visible ? "advice:" + (one.index + 1) + "/lesson" : ""
+                                onClicked: summary.page.lessonWanted(one.modelData.rule)
                             }
                         }
                     }

@@ -30,7 +30,8 @@ Zone {
     // Room for what the columns are called, where there is some.
     readonly property int captionHeight: flat ? 0 : Theme.px(15) + 8
 
-    label: own ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
+    // Of whoever looks, who need not be the one that acts: in the past, or in a try.
+    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
     readonly property bool own: table.activeSeat === table.viewSeat
 
     Target.name: home + "/estate"

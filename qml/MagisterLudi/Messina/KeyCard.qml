@@ -20,6 +20,7 @@ Overlay {
         { title: qsTr("Playing"), keys: [
             { caps: ["\u23CE"], words: qsTr("choose what is focused; the golden button") },
             { caps: ["A", "B", "\u2026"], words: qsTr("the button that shows the letter") },
+            { caps: ["E"], words: qsTr("end the turn or the fight, go on") },
             { caps: ["Esc"], words: qsTr("close, put down, go back") },
             { caps: ["U", "\u21E7U"], words: qsTr("undo, redo") },
             { caps: ["Z"], words: qsTr("course of the game") },
@@ -32,9 +33,9 @@ Overlay {
             { caps: ["K"], words: qsTr("this card") }
         ] },
         { title: qsTr("The program"), keys: [
-            { caps: ["L"], words: qsTr("language") },
-            { caps: ["X"], words: qsTr("language, too; in the rules: swap the two languages") },
-            { caps: ["F11"], words: qsTr("full screen") }
+            { caps: ["L", "X"], words: qsTr("language; in the rules X swaps the two languages") },
+            { caps: ["F11"], words: qsTr("full screen") },
+            { caps: ["Alt", "\u2190"], words: qsTr("leave the table, which stays as it is") }
         ] }
     ]
 

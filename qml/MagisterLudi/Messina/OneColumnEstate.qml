@@ -14,7 +14,8 @@ OneColumnSection {
     readonly property var pawns: (seat ? seat.lieutenants : []).filter(one => one.status !== "box" && one.status !== "supply")
     readonly property int firstHome: pawns.findIndex(one => one.status === "estate")
 
-    label: own ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
+    // Of whoever looks, who need not be the one that acts: in the past, or in a try.
+    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
     count: pawns.length + overseers.count + squares.count + huts.count + shops.count + scrolls.count
     Target.name: home + "/estate"
 

@@ -45,7 +45,8 @@ Overlay {
         bottomPadding: 8
         spacing: 6
         Keys.onPressed: event => {
-            if (event.key !== Qt.Key_E || (event.modifiers & ~Qt.ShiftModifier) !== Qt.NoModifier)
+            // A Cyrillic layout gives the letter printed beside it.
+            if (!["e", "\u0443"].includes(event.text.toLowerCase()) || (event.modifiers & ~Qt.ShiftModifier) !== Qt.NoModifier)
                 return;
             event.accepted = true;
             ending.end();

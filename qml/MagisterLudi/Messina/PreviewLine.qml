@@ -36,7 +36,7 @@ Rectangle {
             bottom: parent.bottom
             bottomMargin: 2
         }
-        readonly property real upper: line.effects.length > 0 ? Math.round(height * 0.54) : 0
+        readonly property real upper: line.effects.length > 0 ? Math.round(height * (line.roomy ? 0.54 : 0.66)) : 0
 
         Row {
             id: rich
@@ -68,6 +68,7 @@ Rectangle {
                 }
             }
         }
+        // Many of them stand in small letters on two lines.
         UiText {
             visible: !line.roomy
             text: line.effects.map(effect => effect.text).join(", ")
@@ -75,6 +76,9 @@ Rectangle {
             height: words.upper
             size: line.dense ? 15 : 17
             bold: true
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.84
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
             elide: Text.ElideRight

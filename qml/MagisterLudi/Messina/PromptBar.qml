@@ -21,16 +21,19 @@ Item {
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
 
     signal ruleAsked(string rule)
+    // What had the keyboard here cannot be pressed any more, and nothing else can be.
+    signal emptied
 
     // The deed of a key that belongs to one of the buttons; false if there is none.
     function press(event: var): bool {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
-            if (!button || !button.visible || button.shortcut === "")
+            if (!button || !button.visible)
                 continue;
             const wanted = button.shortcut.toLowerCase();
-            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || (event.text !== "" && wanted === event.text.toLowerCase())) {
+            const letter = event.text !== "" && [wanted, button.letter.toLowerCase()].includes(event.text.toLowerCase());
+            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
                 button.act();
                 return true;
             }
@@ -38,7 +41,17 @@ Item {
         return false;
     }
 
+    // The gold button, which always stands last; null while there is none that can be pressed.
+    function gold(): PromptButton {
+        const last = list.itemAt(list.count - 1) as PromptButton;
+        return last && last.kind === "primary" && last.available ? last : null;
+    }
+
     function enter() {
+        if (gold()) {
+            gold().forceActiveFocus(Qt.TabFocusReason);
+            return;
+        }
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
             if (button && button.visible && button.available) {
@@ -46,6 +59,17 @@ Item {
                 return;
             }
         }
+    }
+
+    // Unless somebody else has taken the keyboard meanwhile.
+    function enterGold() {
+        let held = false;
+        for (let i = 0; i < list.count; ++i)
+            held = held || (list.itemAt(i)?.activeFocus ?? false);
+        if (held && gold())
+            gold().forceActiveFocus(Qt.TabFocusReason);
+        else if (held)
+            bar.emptied();
     }
 
     implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), sentence.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
@@ -233,7 +257,7 @@ Item {
             let sum = 0;
             for (let i = 0; i < list.count; ++i) {
                 const button = list.itemAt(i) as PromptButton;
-                if (button && button.visible)
+                if (button && button.shown)
                     sum += button.implicitWidth + spacing;
             }
             return Math.max(0, sum - spacing);
@@ -259,6 +283,8 @@ Item {
                 row: model
                 alone: buttons.shown === 1
                 dense: bar.dense
+                // Enter is what the gold button says.
+                onEmptied: Qt.callLater(bar.enterGold)
             }
         }
     }

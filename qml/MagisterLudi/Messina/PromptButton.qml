@@ -14,9 +14,15 @@ Btn {
     // The row is null for a moment while its button goes away.
     readonly property string target: row?.target ?? ""
     readonly property string shortcut: row?.shortcut ?? ""
+    // Means it always, whether it is the gold one now or not.
+    readonly property string letter: row?.letter ?? ""
+
+    // It had the keyboard, and cannot be pressed any more.
+    signal emptied
 
     // Renewing tiles has its buttons beside the tiles.
-    visible: !target.startsWith("button:refresh")
+    readonly property bool shown: !target.startsWith("button:refresh")
+    visible: shown
     text: row?.text ?? ""
     icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
     kind: row?.kind === "primary" || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
@@ -25,6 +31,8 @@ Btn {
     available: row?.enabled ?? false
     onClicked: hand.activate(target)
     onWhy: hand.activate(target)
+    onAvailableChanged: if (!available && activeFocus)
+        emptied()
     onActiveFocusChanged: {
         hand.focused = activeFocus ? target : "";
         hand.meant = hand.focused;

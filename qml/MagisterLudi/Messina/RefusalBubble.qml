@@ -23,6 +23,7 @@ FocusScope {
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0
     readonly property alias cardWidth: leaf.width
+    readonly property alias cardHeight: leaf.height
 
     signal ruleAsked(string rule)
     // It has gone while it had the keyboard, which would stay with it unseen; what it was about.
@@ -68,19 +69,19 @@ FocusScope {
             for (const x of [what.x + what.width + 22, what.x - w - 22, farRight, farLeft])
                 spots.push(Qt.point(x, y));
         }
-        for (const y of [what.y - h - 22, what.y + what.height + 22].filter(y => y >= top && y <= bottom)) {
+        for (const y of [what.y - h - 22, what.y + what.height + 22]) {
             for (const shift of [0.2, 0.5, 0.8])
-                spots.push(Qt.point(Math.max(8, Math.min(room - w - 12, what.x + what.width / 2 - w * shift)), y));
+                spots.push(Qt.point(what.x + what.width / 2 - w * shift, Math.max(top, Math.min(bottom, y))));
         }
         let best = null;
         let bestCost = Infinity;
-        for (const at of spots) {
+        for (const spot of spots) {
+            const at = Qt.point(Math.max(8, Math.min(room - w - 12, spot.x)), spot.y);
             const box = Qt.rect(at.x, at.y, w, h);
             const lead = leadOf(what, box);
             const line = Qt.rect(Math.min(lead.from.x, lead.to.x) - 8, Math.min(lead.from.y, lead.to.y) - 8,
                                  Math.abs(lead.from.x - lead.to.x) + 16, Math.abs(lead.from.y - lead.to.y) + 16);
-            let cost = at.x < 8 || at.x + w > room - 12 ? 1e9 : lead.length;
-            cost += 4 * overlap(box, what);
+            let cost = lead.length + 4 * overlap(box, what);
             for (const offer of offers)
                 cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16)) + 6 * overlap(line, offer);
             if (cost < bestCost - 1) {
@@ -88,7 +89,7 @@ FocusScope {
                 bestCost = cost;
             }
         }
-        return Qt.point(Math.max(8, Math.min(room - w - 12, best.x)), best.y);
+        return best;
     }
 
     // The shortest way from the bubble's edge to the rim of the thing: {from, to, length, across}.
@@ -106,6 +107,8 @@ FocusScope {
         return { from: from, to: to, length: Math.hypot(from.x - to.x, from.y - to.y), across: across };
     }
     readonly property var lead: leadOf(target, Qt.rect(leaf.x, leaf.y, leaf.width, leaf.height))
+    // Where there is no room beside the thing, the bubble lies on it and nothing leads there.
+    readonly property bool led: found && !peeking && (lead.to.x <= leaf.x + 4 || lead.to.x >= leaf.x + leaf.width - 4 || lead.to.y <= leaf.y + 4 || lead.to.y >= leaf.y + leaf.height - 4)
 
     anchors.fill: parent
     visible: active
@@ -128,6 +131,17 @@ FocusScope {
         id: later
         interval: 0
         onTriggered: close_.forceActiveFocus(Qt.PopupFocusReason)
+    }
+    // Refused once more, maybe by a click on another thing, which has taken the keyboard.
+    Connections {
+        target: bubble.hand.table
+        ignoreUnknownSignals: true
+        function onRefused() {
+            if (bubble.active) {
+                bubble.about = bubble.refusal.target;
+                later.restart();
+            }
+        }
     }
     Connections {
         target: Targets
@@ -247,7 +261,7 @@ FocusScope {
         id: beak
         readonly property point from: bubble.lead.from
         readonly property point to: bubble.lead.to
-        visible: bubble.found && !bubble.peeking && bubble.lead.length <= 30
+        visible: bubble.led && bubble.lead.length <= 30
         ShapePath {
             strokeWidth: 2
             strokeColor: Theme.rubric
@@ -268,7 +282,7 @@ FocusScope {
         x: bubble.lead.from.x
         y: bubble.lead.from.y
         LeaderLine {
-            visible: bubble.found && !bubble.peeking && bubble.lead.length > 30
+            visible: bubble.led && bubble.lead.length > 30
             tx: bubble.lead.to.x - bubble.lead.from.x
             ty: bubble.lead.to.y - bubble.lead.from.y
             tint: Theme.rubric

@@ -17,9 +17,12 @@ Item {
     readonly property int viewed: Math.max(0, table.viewSeat - 1)
     readonly property var names: people.list
     property int open: -1
+    // Rule id -> title of a lesson that teaches it, or "".
+    property var lessonFor: rule => ""
     readonly property int lineHeight: Math.floor(Math.max(Theme.px(40), Math.min(76, (area.height - 16) / Math.max(11, lines.count))))
 
     signal ruleAsked(string rule)
+    signal lessonWanted(string rule)
     // The lines are counted out once more, from the one of that source.
     signal walkTo(string source)
 

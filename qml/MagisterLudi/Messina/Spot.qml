@@ -31,6 +31,8 @@ Item {
     // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
     readonly property color card: dim ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile
     property bool counted: false
+    // It has the keyboard from a click, not from keys.
+    property bool touched: false
 
     function act() {
         hand.activate(sends);
@@ -72,6 +74,7 @@ Item {
             hand.meant = sends;
     }
     onActiveFocusChanged: {
+        touched = false;
         if (activeFocus) {
             zone.entry = spot;
             hand.focused = target;
@@ -93,6 +96,12 @@ Item {
         case Qt.Key_Down: spot.zone.step(spot, 0, 1); break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
+            // Done by mouse and over: now Enter is what the gold button says.
+            if (touched && offer !== "legal") {
+                event.accepted = false;
+                break;
+            }
+            // fall through
         case Qt.Key_Space:
             if (!event.isAutoRepeat)
                 spot.act();
@@ -111,6 +120,7 @@ Item {
         onPositionChanged: spot.hand.hover(spot.sends, true)
         onClicked: {
             spot.forceActiveFocus(Qt.MouseFocusReason);
+            spot.touched = true;
             spot.act();
         }
         // A finger has no second button: it stays a while, and sees what a tap would do. Where that is nothing, it sees

@@ -73,7 +73,9 @@ Item {
             height: ending.board.height
             hand: ending.hand
             dense: ending.dense
+            lessonFor: ending.page.lessonFor
             onRuleAsked: rule => ending.page.openRule(rule)
+            onLessonWanted: rule => ending.page.lessonWanted(rule)
             onWalkTo: source => ending.walk(source)
         }
     }

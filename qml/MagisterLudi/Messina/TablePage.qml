@@ -37,6 +37,8 @@ FocusScope {
     property bool quiet: false
     // What the table says at a change of seat while that is shown; null otherwise.
     property alias handed: seating.handed
+    // Code of the language that the page should be in now; "": the household's.
+    readonly property alias reading: seating.reading
     // The final score is put aside to look at the table, or is counted out line by line; once it was, only on request.
     property alias lookingBack: ending.lookingBack
     property alias walking: ending.walking
@@ -48,6 +50,8 @@ FocusScope {
     property real covered: 0
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
+    // Rule id -> title of a lesson that teaches it, or "".
+    property var lessonFor: rule => ""
     property string status
     // Whether the end of a turn asks when something could still be done.
     property bool askBeforeEnding: true
@@ -56,6 +60,7 @@ FocusScope {
     signal playAgain
     signal openRule(string rule)
     signal openRules
+    signal lessonWanted(string rule)
     signal openSettings
 
     focus: true
@@ -63,6 +68,7 @@ FocusScope {
         forceActiveFocus();
         counted = table.over;
         seating.pass();
+        seating.read();
     }
 
     Hand {
@@ -174,9 +180,12 @@ FocusScope {
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
-    readonly property bool canGoBack: historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool canGoBack: refusing || historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool refusing: table?.refusal?.active ?? false
     function back() {
-        if (historyOpen)
+        if (refusing)
+            table.closeRefusal();
+        else if (historyOpen)
             time.leave();
         else if (lights.lit)
             lights.putOut();
@@ -295,6 +304,7 @@ FocusScope {
         height: implicitHeight
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
+        onEmptied: page.rest()
         told: lights.told
     }
     EndBar {

@@ -23,23 +23,35 @@ Item {
     // The row of the hand-over while it is shown; null otherwise.
     property var handed: null
     readonly property bool curtained: handed !== null && way === "curtain"
+    // Code of the language of whoever looks: of the next one only once the curtain is lifted. "": what is told now is
+    // told to all, in the household's.
+    property string reading
 
     // A line of the log, with those after it, is wanted.
     signal moreWanted(int line)
 
     z: curtained ? 110 : 40
-    onQuietChanged: pass()
+    onQuietChanged: {
+        pass();
+        Qt.callLater(read);
+    }
+    onCurtainedChanged: Qt.callLater(read)
     onWayChanged: if (way === "none")
         handed = null
 
     // The line stands back while the log is open, which tells the same and more.
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
-        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && table.playerCount > 1;
+        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && !table.trying && table.playerCount > 1;
         const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
         handed = row && row.seat ? row : null;
         if (handed)
             voice.add(handed.title);
+    }
+    // The table words what it shows before it says that the turn has passed: this waits until both are known.
+    function read() {
+        if (table && !curtained)
+            reading = quiet || page.lesson ? "" : table.spoken ?? "";
     }
 
     Connections {
@@ -62,6 +74,7 @@ Item {
         function onSpokenChanged() {
             if (seating.handed)
                 seating.pass();
+            Qt.callLater(seating.read);
         }
     }
     Repeater {

@@ -23,6 +23,9 @@ Item {
     Row {
         id: row
         spacing: tools.dense ? 0 : 4
+        // Undo keeps its place: who takes back step by step clicks again where they clicked. In a narrow bar redo comes
+        // and goes at its left, as the neighbours need the room.
+        layoutDirection: tools.dense ? Qt.RightToLeft : Qt.LeftToRight
 
         BarTool {
             id: undo
@@ -36,13 +39,14 @@ Item {
             Target.name: "button:undo"
         }
         BarTool {
-            // Stands there only while there is something to do again.
-            visible: tools.table.canRedo ?? false
+            visible: !tools.dense || available
             dense: tools.dense
             icon: "ui-redo"
             label: qsTr("Redo")
             detail: qsTr("Shift+U")
+            available: tools.table.canRedo ?? false
             onClicked: tools.table.redo()
+            onWhy: tools.table.redo()
             Target.name: visible ? "button:redo" : ""
         }
     }
@@ -51,7 +55,7 @@ Item {
         level: 2
         // Touches the button, so that the pointer finds the way to the rule.
         y: row.height
-        x: Math.round(undo.width / 2 - width / 2)
+        x: Math.round(undo.x + undo.width / 2 - width / 2)
         width: Math.min(Theme.px(320), Math.max(words.implicitWidth, link.visible ? link.implicitWidth : 0) + 28)
         height: column.implicitHeight + 18
         Accessible.ignored: true

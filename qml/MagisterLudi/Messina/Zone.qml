@@ -31,11 +31,26 @@ Item {
             entry = spots.find(spot => spot.reachable) ?? null;
     }
 
-    // Focus for the keyboard's sake, from a digit key or the end of a dialog.
+    // Focus for the keyboard's sake, from a digit key or the end of a dialog: where it was last, but where something
+    // can be done now, there.
     function enter() {
-        const usable = entry && entry.visible && entry.reachable ? entry : spots.find(spot => spot.visible && spot.reachable);
+        const open = spots.filter(spot => spot.visible && spot.reachable);
+        const last = open.includes(entry) ? entry : open[0];
+        const usable = asked && !last?.legal ? upperLeft(open.filter(spot => spot.legal)) ?? last : last;
         if (usable)
             usable.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function upperLeft(some: list<Item>): Item {
+        let best = null;
+        let least = Infinity;
+        for (const spot of some) {
+            const at = spot.mapToItem(zone, 0, 0);
+            if (3 * at.y + at.x < least) {
+                best = spot;
+                least = 3 * at.y + at.x;
+            }
+        }
+        return best;
     }
 
     // The nearest spot in a direction: straight ahead counts less than sideways.

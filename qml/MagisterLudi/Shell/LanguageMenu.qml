@@ -6,8 +6,8 @@ import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Ui
 
-// The five languages, each in its own words. Choosing one changes every text and nothing else. At a table of several
-// it may be for the seat alone that has to act: then only what is addressed to that seat changes.
+// The five languages, each in its own words. Choosing one changes every text and nothing else. At a table it is for
+// the seat that looks, and the household's stays; who plays alone and has none of their own chooses for the household.
 FocusScope {
     id: menu
 
@@ -20,20 +20,16 @@ FocusScope {
     readonly property var spoken: Language.languages
 
     readonly property var table: Program.currentLesson ? null : Program.currentTable
-    readonly property bool several: table !== null && table.playerCount > 1 && table.activeSeat > 0
-    // The choice is for the seat that has to act.
-    property bool seatOnly: false
-    readonly property string code: several && seatOnly ? table.spoken : Language.current
+    readonly property bool several: table !== null && table.playerCount > 1 && table.lookingSeat > 0
+    readonly property bool seatOnly: several || (table !== null && table.spoken !== table.language)
+    readonly property string code: seatOnly ? table.spoken : Language.current
 
     function pick(code: string) {
-        if (several && seatOnly)
-            table.setSeatLanguage(table.activeSeat, code);
-        else {
-            // Who plays alone and has a language is spoken to in the new one, too.
-            if (table && !several && table.spoken !== table.language)
-                table.setSeatLanguage(1, code);
+        // A seat without a language of its own is spoken to in the household's, whichever that will be.
+        if (seatOnly)
+            table.setSeatLanguage(table.lookingSeat, code === table.language ? "" : code);
+        else
             Language.choose(code);
-        }
         open = false;
     }
 
@@ -46,7 +42,6 @@ FocusScope {
         if (open) {
             made = true;
             returnTo = Window.window ? Window.window.activeFocusItem : null;
-            seatOnly = several && table.spoken !== table.language;
             if (under)
                 leaf.y = under.mapToItem(menu, 0, under.height).y + 10;
             const index = spoken.findIndex(one => one.code === menu.code);
@@ -97,7 +92,7 @@ FocusScope {
                     Accessible.checked: current
                     Keys.onUpPressed: rows.itemAt((index + rows.count - 1) % rows.count).forceActiveFocus(Qt.TabFocusReason)
                     Keys.onDownPressed: rows.itemAt((index + 1) % rows.count).forceActiveFocus(Qt.TabFocusReason)
-                    KeyNavigation.tab: menu.several ? only : rows.itemAt((index + 1) % rows.count)
+                    KeyNavigation.tab: rows.itemAt((index + 1) % rows.count)
                     KeyNavigation.backtab: rows.itemAt((index + rows.count - 1) % rows.count)
                     Target.name: "language:" + modelData.code
                     onClicked: menu.pick(modelData.code)
@@ -145,24 +140,18 @@ FocusScope {
                 height: 1
                 color: Theme.hairline
             }
-            CheckRow {
-                id: only
+            UiText {
                 visible: menu.several
                 width: parent.width
+                leftPadding: 10
+                rightPadding: 10
+                topPadding: 8
+                bottomPadding: 4
                 //: %1 is the name of the player who has to act: the choice of language is for that player alone
-                label: menu.several ? qsTr("Only for %1").arg(menu.table.prompt.name) : ""
-                checked: menu.seatOnly
-                Target.name: visible ? "language:seat-only" : ""
-                KeyNavigation.tab: rows.itemAt(0)
-                KeyNavigation.backtab: rows.itemAt(rows.count - 1)
-                KeyNavigation.up: rows.itemAt(rows.count - 1)
-                KeyNavigation.down: rows.itemAt(0)
-                // Without a language of its own the seat is spoken to in the household's again.
-                onClicked: {
-                    menu.seatOnly = !menu.seatOnly;
-                    if (!menu.seatOnly)
-                        menu.table.setSeatLanguage(menu.table.activeSeat, "");
-                }
+                text: menu.several ? qsTr("For %1 only; the others keep their language").arg(menu.table.seats.rowOf(menu.table.lookingSeat).name) : ""
+                size: 15
+                color: Theme.inkSoft
+                wrapMode: Text.WordWrap
             }
         }
     }

@@ -185,7 +185,7 @@ Page {
                             tinctures: page.tinctures
                             seat: page.seatOf(index)
                             languages: Language.languages
-                            household: Language.current
+                            household: Language.household
                             onPicked: (what, value) => {
                                 page.choose(index, what, value);
                                 // Writing opens the list again.

@@ -23,10 +23,12 @@ Page {
         return board.showRule(rule);
     }
 
-    // Wherever the keyboard is: the rules are closed before the table is left.
-    Keys.onEscapePressed: event => {
-        event.accepted = drawer.open;
-        drawer.close();
+    // Wherever the keyboard is, Esc closes the rules; but it never takes a table away from those who sit there.
+    Keys.onEscapePressed: drawer.close()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier;
+        if (event.accepted)
+            page.leave();
     }
 
     TableReader {
@@ -43,6 +45,7 @@ Page {
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
+        onReadingChanged: Language.lent = reading
         languageMenu: languageButton
         layout: Settings.layout
         growing: Settings.areas === "growing"
@@ -54,6 +57,8 @@ Page {
         canPlayAgain: !Program.currentLesson && !Program.looking
         onPlayAgain: Program.playAgain()
         onLeave: page.leave()
+        lessonFor: rule => Program.currentLesson ? "" : Program.lessonFor(rule).title ?? ""
+        onLessonWanted: rule => leaving.ask(rule)
         onOpenRule: rule => drawer.show(rule)
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
         onOpenSettings: page.wanted("settings")
@@ -145,7 +150,8 @@ Page {
 
         UiText {
             width: parent.width
-            text: qsTr("The game is kept as it stands. Afterwards one click on the first page takes you back to it.")
+            text: board.table?.over ? qsTr("The game and its score stay among the saved games.")
+                                    : qsTr("The game is kept as it stands. Afterwards one click on the first page takes you back to it.")
             size: 18
             wrapMode: Text.WordWrap
         }

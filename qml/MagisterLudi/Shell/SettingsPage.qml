@@ -39,7 +39,7 @@ SheetPage {
         whose: page.whose
         own: page.own
         // Where nobody has chosen, the language in force is the system's; one for this run only is put aside.
-        shared: Settings.people.owner === "" || page.household.language === "" ? Language.current : page.household.language
+        shared: Settings.people.owner === "" || page.household.language === "" ? Language.household : page.household.language
         onPicked: value => {
             if (whose === Settings.people.owner && value !== "")
                 Language.choose(value);

@@ -32,9 +32,11 @@ FocusScope {
 
     onOpenChanged: {
         if (open) {
-            returnTo = Window.window ? Window.window.activeFocusItem : null;
+            remember();
             area.contentY = 0;
         } else if (returnTo) {
+            // A scope gives the keyboard to whoever had it last in there, and that was the overlay.
+            overlay.focus = false;
             returnTo.forceActiveFocus(Qt.PopupFocusReason);
             returnTo = null;
         }
@@ -43,8 +45,15 @@ FocusScope {
     onVisibleChanged: {
         if (!visible)
             return;
+        remember();
         const first = closeButton.nextItemInFocusChain(true);
         (first && inside(first) ? first : closeButton).forceActiveFocus(Qt.PopupFocusReason);
+    }
+    // Where the keyboard was before it came in here.
+    function remember() {
+        const item = Window.window ? Window.window.activeFocusItem : null;
+        if (item && !inside(item))
+            returnTo = item;
     }
     function inside(item: Item): bool {
         for (let up = item; up; up = up.parent) {

@@ -125,7 +125,7 @@ QtObject {
     // an entity, since Text.StyledText turns U+00A0 into a plain space.
     function tie(words: string): string {
         return words.replace(/(^|[ (>;])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;")
-                    .replace(/(;)([aiouwzksvавиксоуя]) /g, "$1$2&nbsp;");
+                    .replace(/(;)([aiouwzksvавиксоуя]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;");
     }
 
     // Seats: "ruby", "sapphire", "saffron", "violet". Band colour in chrome; pieces keep their own drawing.

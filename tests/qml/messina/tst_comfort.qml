@@ -200,6 +200,72 @@ TestCase {
         compare(keys.letterOf({ text: "U" }), "u");
         compare(keys.letterOf({ text: "" }), "");
     }
+    // A game where the turn may be ended, by the gold button or beside it.
+    function ending(gold: bool): var {
+        for (let moves = 1; moves < 60; ++moves) {
+            const table = Games.play(2, false, moves);
+            const row = table.buttons.rowOf("button:end-turn");
+            if (row.enabled && (row.kind === "primary") === gold)
+                return table;
+        }
+        return null;
+    }
+    function test_eEndsTheTurn_data() {
+        return [{ tag: "the gold button", gold: true }, { tag: "another one", gold: false }];
+    }
+    function test_eEndsTheTurn(data) {
+        const table = ending(data.gold);
+        show(table, 1280, 800, { askBeforeEnding: false });
+        compare(table.prompt.step, 4);
+        keyClick(Qt.Key_E);
+        verify(table.prompt.step !== 4);
+    }
+    // After a click on a button that cannot be pressed again, or on a thing, Enter is what the gold button says.
+    function test_enterIsTheGoldButtonAfterAClick() {
+        const table = ending(false);
+        show(table, 1280, 800, { askBeforeEnding: false });
+        const use = Targets.item("button:use-hex");
+        mouseClick(use, use.width / 2, use.height / 2);
+        wait(20);
+        if (table.variants.count > 0) {
+            table.chooseVariant(0);
+            wait(20);
+        }
+        const gold = table.buttons.row(table.buttons.count - 1);
+        compare(gold.shortcut, "Enter");
+        const place = collect(page, item => item.target !== undefined && item.target.startsWith("hut:") && item.reachable, [])[0] ?? Targets.item("hex:A1");
+        for (const focus of ["button", "thing"]) {
+            if (focus === "thing") {
+                table.undo();
+                wait(20);
+                verify(!Games.isLegal(table, place.target));
+                mouseClick(place, place.width / 2, place.height / 2);
+                keyClick(Qt.Key_Escape);
+                place.forceActiveFocus(Qt.MouseFocusReason);
+                place.touched = true;
+            }
+            const steps = table.steps;
+            keyClick(Qt.Key_Return);
+            verify(!table.refusal.active, focus);
+            verify(table.steps > steps, focus);
+        }
+    }
+    // A digit leads to something that can be done, where there is such a thing in that area.
+    function test_digitsLeadToWhatCanBeDone() {
+        let led = 0;
+        for (const moves of [0, 5, 12, 21, 33]) {
+            show(Games.play(2, false, moves), 1920, 1080);
+            const zones = collect(page, item => item instanceof Board, [])[0].zones;
+            for (let digit = 0; digit < zones.length; ++digit) {
+                keyClick(Qt.Key_1 + digit);
+                if (zones[digit].legals === 0)
+                    continue;
+                led += 1;
+                verify(zones[digit].entry.activeFocus && zones[digit].entry.legal, moves + ", " + (digit + 1));
+            }
+        }
+        verify(led > 4);
+    }
     Component {
         id: cards
         KeyCard {}

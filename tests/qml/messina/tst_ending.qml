@@ -318,6 +318,35 @@ TestCase {
         compare(asked, 1);
     }
 
+    // Beside the rule of a piece of advice stands the lesson that teaches it, where there is one.
+    function test_adviceLeadsToItsLesson_data() {
+        const rows = [];
+        for (const language of ["en", "pl", "cs", "ru", "de"])
+            for (const size of [[1280, 800], [1920, 1080]])
+                rows.push({ tag: language + " " + size[0], language: language, w: size[0], h: size[1] });
+        return rows;
+    }
+    function test_adviceLeadsToItsLesson(data) {
+        const table = open(2, false, data.w, data.h);
+        table.language = data.language;
+        table.viewSeat = [1, 2].find(seat => table.advice(seat).length > 0);
+        wait(30);
+        verify(!Targets.has("advice:1/lesson"), "no lesson, no button");
+        page.lessonFor = rule => "Lesson of " + rule;
+        const asked = [];
+        page.lessonWanted.connect(rule => asked.push(rule));
+        wait(30);
+        const button = Targets.item("advice:1/lesson");
+        verify(button !== null && button.width > 0);
+        button.clicked();
+        compare(asked, [table.advice(table.viewSeat)[0].rule]);
+        for (const other of Array.from(button.parent.children).filter(item => item !== button && item.visible)) {
+            verify(!other.truncated, data.tag + ": '" + other.text + "' is cut off");
+            const apart = other.x + other.width <= button.x || other.y + other.height <= button.y || other.y >= button.y + button.height;
+            verify(apart, data.tag + ": the button lies on something");
+        }
+    }
+
     function test_aloneTheGoalIsTold() {
         const table = open(1, false, 1280, 800);
         const reason = table.endReasons()[0];

@@ -262,6 +262,55 @@ TestCase {
         compare(table.pastStep, 40);
     }
 
+    // However many buttons the question has, which is not in sight then.
+    function test_theCourseIsNoHigherThanTheQuestion() {
+        let buttons = 0;
+        for (let moves = 1; moves < 40 && buttons < 3; ++moves) {
+            show(2, moves, 1280, 800);
+            buttons = table.buttons.count;
+        }
+        verify(buttons >= 3);
+        const before = page.foot;
+        keyClick(Qt.Key_Z);
+        wait(30);
+        verify(page.historyOpen);
+        verify(before - page.foot < 12, before + ", " + page.foot);
+    }
+
+    // Who takes back step by step clicks where they clicked before.
+    function test_undoKeepsItsPlace_data() {
+        return [{ tag: "dense", w: 1280, h: 800 }, { tag: "wide", w: 1920, h: 1080 }];
+    }
+    function test_undoKeepsItsPlace(data) {
+        for (let moves = 3; moves < 40; ++moves) {
+            show(2, moves, data.w, data.h);
+            if (!table.canUndo)
+                continue;
+            table.undo();
+            const twice = table.canUndo;
+            table.redo();
+            if (twice)
+                break;
+        }
+        const steps = table.steps;
+        const box = Targets.rect("button:undo", page);
+        compare(Targets.has("button:redo"), data.tag === "wide");
+        for (let i = 1; i <= 2; ++i) {
+            mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
+            compare(table.steps, steps - i);
+        }
+        for (let i = 1; i <= 2; ++i) {
+            verify(Targets.item("button:redo").available);
+            click("button:redo");
+        }
+        compare(table.steps, steps);
+        if (data.tag === "dense")
+            return;
+        // Then it says why not.
+        click("button:redo");
+        verify(table.refusal.active);
+    }
+
     function test_whyNothingCanBeTakenBack() {
         show(2, 0, 1280, 800);
         const box = Targets.rect("button:undo", page);

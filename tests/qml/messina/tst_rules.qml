@@ -143,7 +143,7 @@ TestCase {
         show(table, 1280, 800);
         page.covered = 528;
         const bubble = Array.from(page.children).find(item => item instanceof RefusalBubble);
-        let refused = 0;
+        let refused = 0, beside = 0;
         for (const name of Targets.names().filter(each => /^(hex|port):[^/]+$/.test(each))) {
             if (Games.isLegal(table, name))
                 continue;
@@ -154,11 +154,17 @@ TestCase {
             refused += 1;
             verify(bubble.spot.x >= 8 && bubble.spot.x + bubble.cardWidth <= 1280 - 528, name);
             verify(bubble.activeFocus);
+            // It lies on the thing only where there is no room beside it, and then nothing leads there.
+            const to = bubble.lead.to;
+            const within = to.x > bubble.spot.x + 5 && to.x < bubble.spot.x + bubble.cardWidth - 5 && to.y > bubble.spot.y + 5 && to.y < bubble.spot.y + bubble.cardHeight - 5;
+            verify(!within || !bubble.led, name);
+            beside += within ? 0 : 1;
             keyClick(Qt.Key_Escape);
             // The keyboard is the page's again, so that Enter means the gold button.
             verify(!table.refusal.active && !bubble.activeFocus && page.activeFocus);
         }
         verify(refused > 2, refused + " refused");
+        verify(beside >= refused - 1, beside + " of " + refused);
     }
 
     function test_particularThings_data() {

@@ -49,6 +49,30 @@ private slots:
         QCOMPARE(opened.at(0).at(0).toString(), QStringLiteral("messina.move.first-step-free"));
     }
 
+    void aScopeThatOpenedAnOverlayHasTheKeysAgain() {
+        // The scope would give the keyboard to whatever had it last in there.
+        Stage stage("Item { FocusScope { objectName: 's'; anchors.fill: parent; focus: true; property int pressed\n Keys.onPressed: pressed += 1\n"
+                    "Overlay { objectName: 'o'; title: 'Leaf'; Btn { text: 'Inside' } } } }");
+        QQuickItem* scope = stage.named("s");
+        QQuickItem* overlay = stage.named("o");
+        scope->forceActiveFocus();
+        for (int i = 1; i <= 2; ++i) {
+            overlay->setProperty("open", true);
+            QTest::keyClick(&stage.window, Qt::Key_B);
+            QTest::keyClick(&stage.window, Qt::Key_Escape);
+            QVERIFY(!overlay->property("open").toBool());
+            QTest::keyClick(&stage.window, Qt::Key_B);
+            QCOMPARE(scope->property("pressed").toInt(), i);
+        }
+    }
+
+    void shortWordsAndFiguresStandWithTheNext() {
+        Stage stage("Item { Item { objectName: 'i'; property string words: Theme.tie('Drewno i 1 Moneta, 2 z 6; do III') } }");
+        const QString nb = QStringLiteral("&nbsp;");
+        QCOMPARE(stage.named("i")->property("words").toString(),
+                 "Drewno i" + nb + "1" + nb + "Moneta, 2" + nb + "z" + nb + "6; do III");
+    }
+
     void anOverlayKeepsFocusInsideAndGivesItBack() {
         Stage stage("Item { Btn { objectName: 'b'; text: 'Open'; focus: true }\n"
                     "Overlay { objectName: 'o'; title: 'Leaf'; Btn { objectName: 'in'; text: 'Inside' } } }");

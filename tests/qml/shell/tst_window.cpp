@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window over the real rooms, by mouse and keys. At a table everything on screen is in the language of the
+// seat that looks, down to the headings; leaving the table gives the household's back.
+#include "MagisterLudi/Ui/targets.h"
+#include "desktop/house.h"
+#include "desktop/program.h"
+#include "household/interface_language.h"
+#include "household/settings.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTranslator>
+#include <QtTest>
+
+#include <memory>
+
+using namespace magister;
+using messina::MessinaTable;
+
+namespace {
+
+/// The program's window, in a household that reads Polish.
+struct Home {
+    Home() {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent modules(&engine);
+        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\n"
+                        "QtObject { Component.onCompleted: Theme.motion = 'off' }", QUrl());
+        modules.create()->deleteLater();
+        settings = singleton<Settings>("MagisterLudi.Household", "Settings");
+        language = singleton<InterfaceLanguage>("MagisterLudi.Household", "Language");
+        program = singleton<Program>("MagisterLudi.Desktop", "Program");
+        language->choose("pl");
+        settings->setMotion("off");
+        settings->setAskBeforeEnding(false);
+        program->setRooms(std::make_unique<House>(*language));
+        QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
+        window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", 1920}, {"height", 1080}})));
+        if (!window) qFatal("%s", qPrintable(main.errorString()));
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
+    }
+    ~Home() {
+        window.reset();
+        program->setRooms(nullptr);
+    }
+    template <typename Type> Type* singleton(const char* uri, const char* name) {
+        return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
+    }
+
+    /// A game of two, one after the other in this order.
+    void begin(const char* first, const char* second, const char* dealing = "once") {
+        const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}, {"language", first}, {"help", "full"}};
+        const QVariantMap boris{{"name", "Boris"}, {"seat", "saffron"}, {"language", second}, {"help", "full"}};
+        QVERIFY(program->newGame({{"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", dealing}}));
+        QTest::qWait(50);
+    }
+    MessinaTable& table() const { return *qobject_cast<MessinaTable*>(program->currentTable()); }
+    /// Whatever can be done, until the turn can be ended; then it is ended.
+    void endTurn(bool byMouse = false) {
+        const int seat = table().activeSeat();
+        for (int i = 0; i < 60 && table().activeSeat() == seat; ++i) {
+            const auto& choices = table().targets().choices();
+            const auto end = std::find_if(choices.begin(), choices.end(), [](const auto& choice) {
+                return !choice.refusal && std::holds_alternative<messina::EndTurn>(choice.command);
+            });
+            if (end != choices.end()) {
+                // By its key, gold or not; or by mouse, which leaves the keyboard with a button that goes away.
+                QTest::qWait(50);
+                if (byMouse)
+                    QVERIFY(click("button:end-turn"));
+                else
+                    key(Qt::Key_E);
+                QVERIFY(table().activeSeat() != seat);
+                return;
+            }
+            const auto legal = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return !choice.refusal; });
+            QVERIFY(!table().play(messina::Command(legal->command)));
+        }
+        QVERIFY(table().activeSeat() != seat);
+    }
+    void key(Qt::Key key) {
+        QTest::keyClick(window.get(), key);
+        QTest::qWait(30);
+    }
+    bool click(const QString& target) {
+        const QRectF rect = Targets::of(&engine)->rect(target, nullptr);
+        if (rect.isEmpty()) return false;
+        QTest::mouseClick(window.get(), Qt::LeftButton, {}, rect.center().toPoint());
+        QTest::qWait(30);
+        return true;
+    }
+    bool has(const QString& target) { return Targets::of(&engine)->has(target); }
+    /// Whether something in sight is called or reads like that.
+    bool reads(const QString& words, QQuickItem* item = nullptr) const {
+        if (!item) item = window->contentItem();
+        if (!item->isVisible()) return false;
+        if (item->property("label").toString() == words || item->property("text").toString() == words) return true;
+        for (QQuickItem* child : item->childItems())
+            if (reads(words, child)) return true;
+        return false;
+    }
+
+    QQmlEngine engine;
+    Settings* settings{};
+    InterfaceLanguage* language{};
+    Program* program{};
+    std::unique_ptr<QQuickWindow> window;
+};
+
+/// A sentence of the interface in a language, from its catalogue.
+QString said(const QString& code, const char* context, const char* source) {
+    QTranslator words;
+    if (!words.load("magister_" + code, ":/i18n")) qFatal("no catalogue");
+    return words.translate(context, source);
+}
+
+QString rounds(const QString& code) { return said(code, "RoundTable", "Rounds"); }
+
+} // namespace
+
+class tst_Window : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    /// The headings of the table are in that language, and in that alone.
+    static bool speaks(const Home& home, const QString& code) {
+        bool other = false;
+        for (const char* each : {"pl", "ru", "de"})
+            other = other || (each != code && home.reads(rounds(each)));
+        return home.reads(rounds(code)) && !other && home.language->current() == code;
+    }
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + QTest::currentDataTag()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString("data-") + QTest::currentTestFunction() + QTest::currentDataTag()).toUtf8());
+        QCOMPARE(QSet<QString>({rounds("pl"), rounds("ru"), rounds("de")}).size(), 3);
+    }
+
+    void theTableSpeaksToWhoLooks_data() {
+        QTest::addColumn<QString>("handOver");
+        QTest::addRow("line") << "banner";
+        QTest::addRow("nothing") << "none";
+        QTest::addRow("curtain") << "curtain";
+    }
+    void theTableSpeaksToWhoLooks() {
+        QFETCH(QString, handOver);
+        Home home;
+        home.settings->setHandOver(handOver);
+        home.begin("", "ru");
+        if (home.has("curtain")) home.key(Qt::Key_Return);
+        QTRY_VERIFY(speaks(home, "pl"));
+        for (const char* code : {"ru", "pl", "ru"}) {
+            const QString before = home.language->current();
+            home.endTurn(before == "pl");
+            if (handOver == "curtain") {
+                QTRY_VERIFY(home.has("curtain"));
+                // The cloth speaks to the next; what lies below, to whoever has just played, until it is lifted.
+                QVERIFY(home.reads(said(code, "HandOver", "Uncover the table")));
+                QTest::qWait(50);
+                QVERIFY(speaks(home, before));
+                home.key(Qt::Key_Return);
+            }
+            QTRY_VERIFY2(speaks(home, code), code);
+            QCOMPARE(home.language->household(), "pl");
+            QCOMPARE(home.settings->language(), "pl");
+        }
+        // Somebody else's estate is looked at, and what was.
+        QVERIFY(home.click(QStringLiteral("seat:1")));
+        QCOMPARE(home.table().viewSeat(), 1);
+        QVERIFY(speaks(home, "ru"));
+        home.key(Qt::Key_Z);
+        QVERIFY(speaks(home, "ru"));
+        home.key(Qt::Key_Z);
+        // The table is left, and taken up again.
+        home.program->leave();
+        QTRY_COMPARE(home.language->current(), "pl");
+        QTRY_VERIFY(home.reads(said("pl", "HomePage", "New game")));
+        QVERIFY(home.click("button:continue-game"));
+        if (handOver == "curtain") home.key(Qt::Key_Return);
+        QTRY_VERIFY(speaks(home, "ru"));
+    }
+
+    void allInOneLanguageCostNothing() {
+        Home home;
+        home.begin("", "pl");
+        QSignalSpy changed(home.language, &InterfaceLanguage::changed);
+        for (int i = 0; i < 3; ++i)
+            home.endTurn();
+        QTest::qWait(50);
+        home.program->leave();
+        QTest::qWait(50);
+        QCOMPARE(changed.count(), 0);
+    }
+
+    void theSetupIsToldToAll() {
+        Home home;
+        home.begin("ru", "de", "steps");
+        QVERIFY(home.program->dealtInSteps());
+        QVERIFY(speaks(home, "pl"));
+        home.key(Qt::Key_Escape);
+        QTRY_VERIFY(speaks(home, "ru"));
+    }
+
+    void theLanguageKeyIsForTheSeatThatLooks() {
+        Home home;
+        home.begin("", "ru");
+        home.endTurn();
+        QTRY_VERIFY(speaks(home, "ru"));
+        home.key(Qt::Key_L);
+        QVERIFY(home.reads(said("ru", "LanguageMenu", "Language")) || home.has("language:de"));
+        QVERIFY(home.click("language:de"));
+        QTRY_VERIFY(speaks(home, "de"));
+        QCOMPARE(home.settings->language(), "pl");
+        QCOMPARE(home.table().seatsAtTable().at(1).language, "de");
+        QCOMPARE(home.table().seatsAtTable().at(0).language, "");
+        home.endTurn();
+        QTRY_VERIFY(speaks(home, "pl"));
+        // By the keys alone: from Polish down to Czech; then back to the household's.
+        home.key(Qt::Key_L);
+        home.key(Qt::Key_Down);
+        home.key(Qt::Key_Return);
+        QTRY_COMPARE(home.language->current(), "cs");
+        QCOMPARE(home.table().seatsAtTable().at(0).language, "cs");
+        QCOMPARE(home.settings->language(), "pl");
+        home.key(Qt::Key_L);
+        QVERIFY(home.click("language:pl"));
+        QTRY_VERIFY(speaks(home, "pl"));
+        QCOMPARE(home.table().seatsAtTable().at(0).language, "");
+        home.endTurn();
+        QTRY_VERIFY(speaks(home, "de"));
+        // It is in the saved game.
+        home.program->leave();
+        QTRY_COMPARE(home.language->current(), "pl");
+        QVERIFY(home.program->openGame(home.program->unfinishedGame().value("key").toString()));
+        QTRY_VERIFY(speaks(home, "de"));
+    }
+
+    void aChoiceInTheSettingsIsSeenAtOnceAndIsTheHouseholds() {
+        Home home;
+        home.begin("", "ru");
+        home.endTurn();
+        QTRY_VERIFY(speaks(home, "ru"));
+        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "settings"));
+        QTest::qWait(50);
+        QCOMPARE(home.language->current(), "ru");
+        home.language->choose("de");
+        QCOMPARE(home.language->current(), "de");
+        home.key(Qt::Key_Escape);
+        QTRY_VERIFY(speaks(home, "ru"));
+        home.endTurn();
+        QTRY_VERIFY(speaks(home, "de"));
+    }
+
+    // Whatever was opened last, and however the table came to the screen.
+    void keysMeanTheTableWhenACardIsClosed() {
+        Home home;
+        home.settings->setHandOver("none");
+        home.begin("", "");
+        home.program->leave();
+        QTRY_VERIFY(home.has("button:continue-game"));
+        home.key(Qt::Key_Return);
+        for (const Qt::Key card : {Qt::Key_K, Qt::Key_L, Qt::Key_K}) {
+            home.key(card);
+            const bool keys = card == Qt::Key_K;
+            QVERIFY(keys ? home.reads(said("pl", "KeyCard", "Keys")) : home.has("language:de"));
+            home.key(Qt::Key_Escape);
+            QVERIFY(keys ? !home.reads(said("pl", "KeyCard", "Keys")) : !home.has("language:de"));
+        }
+        // Nothing is open: Esc leaves nobody without a table, Alt and an arrow do.
+        home.key(Qt::Key_Escape);
+        home.key(Qt::Key_Escape);
+        QVERIFY(home.program->currentTable());
+        QTest::keyClick(home.window.get(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(!home.program->currentTable());
+    }
+
+    void theScoreIsForTheHousehold() {
+        Home home;
+        home.settings->setHandOver("none");
+        home.begin("de", "ru");
+        QTRY_COMPARE(home.language->current(), "de");
+        while (!home.table().over()) {
+            const auto& choices = home.table().targets().choices();
+            const auto legal = std::find_if(choices.rbegin(), choices.rend(), [](const auto& choice) { return !choice.refusal; });
+            QVERIFY(!home.table().play(messina::Command(legal->command)));
+        }
+        QTRY_COMPARE(home.language->current(), "pl");
+    }
+};
+
+QTEST_MAIN(tst_Window)
+#include "tst_window.moc"
