@@ -604,6 +604,10 @@
             <source>What to practise next</source>
             <translation>Co procvičit příště</translation>
         </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Nauč mě to</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -1620,10 +1624,6 @@
             <translation>Program</translation>
         </message>
         <message>
-            <source>language</source>
-            <translation>jazyk</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>celá obrazovka</translation>
         </message>
@@ -1632,8 +1632,16 @@
             <translation>Klávesy</translation>
         </message>
         <message>
-            <source>language, too; in the rules: swap the two languages</source>
-            <translation>také jazyk; v pravidlech prohození obou jazyků</translation>
+            <source>end the turn or the fight, go on</source>
+            <translation>ukončit tah nebo boj, dál</translation>
+        </message>
+        <message>
+            <source>language; in the rules X swaps the two languages</source>
+            <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
+        </message>
+        <message>
+            <source>leave the table, which stays as it is</source>
+            <translation>odejít od stolu; vše na něm zůstane</translation>
         </message>
     </context>
     <context>
@@ -1643,9 +1651,9 @@
             <translation>Jazyk</translation>
         </message>
         <message>
-            <source>Only for %1</source>
+            <source>For %1 only; the others keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
-            <translation>Jen pro: %1</translation>
+            <translation>Jen pro: %1. Ostatním zůstane jejich jazyk</translation>
         </message>
     </context>
     <context>
@@ -3908,6 +3916,10 @@
             <source>Go to the lesson</source>
             <translation>Přejít na lekci</translation>
         </message>
+        <message>
+            <source>The game and its score stay among the saved games.</source>
+            <translation>Hra i její výsledek zůstanou mezi uloženými hrami.</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5848,17 +5860,16 @@
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Back to the rule before</source>
             <translation>Zpět k předchozímu pravidlu</translation>
         </message>
         <message>
-            <source>Close the rules</source>
-            <translation>Zavřít pravidla</translation>
-        </message>
-        <message>
-            <source>Search for a word, or follow any link that starts with §.</source>
-            <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
         </message>
         <message>
             <source>Take the bookmark away</source>
@@ -5879,6 +5890,14 @@
         <message>
             <source>Second language: none</source>
             <translation>Druhý jazyk: žádný</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Zavřít pravidla</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
         </message>
     </context>
     <context>
@@ -6991,10 +7010,6 @@
             <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
         </message>
         <message>
-            <source>Size of the window for pictures</source>
-            <translation>Velikost okna pro obrázky</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
         </message>
@@ -7005,6 +7020,10 @@
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
             <translation>Obrazovky programu se nepodařilo načíst. Část programu chybí nebo je poškozená; nainstaluj jej prosím znovu.</translation>
+        </message>
+        <message>
+            <source>Size of the window</source>
+            <translation>Velikost okna</translation>
         </message>
     </context>
     <context>

@@ -604,6 +604,10 @@
             <source>What to practise next</source>
             <translation>Was du als Nächstes üben kannst</translation>
         </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Bring es mir bei</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -1616,10 +1620,6 @@
             <translation>Das Programm</translation>
         </message>
         <message>
-            <source>language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>Vollbild</translation>
         </message>
@@ -1628,8 +1628,16 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>language, too; in the rules: swap the two languages</source>
-            <translation>auch Sprache; in den Regeln: die beiden Sprachen tauschen</translation>
+            <source>end the turn or the fight, go on</source>
+            <translation>den Zug oder den Kampf beenden, weiter</translation>
+        </message>
+        <message>
+            <source>language; in the rules X swaps the two languages</source>
+            <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
+        </message>
+        <message>
+            <source>leave the table, which stays as it is</source>
+            <translation>den Tisch verlassen; alles bleibt liegen</translation>
         </message>
     </context>
     <context>
@@ -1639,9 +1647,9 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Only for %1</source>
+            <source>For %1 only; the others keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
-            <translation>Nur für %1</translation>
+            <translation>Nur für %1; die anderen behalten ihre Sprache</translation>
         </message>
     </context>
     <context>
@@ -3900,6 +3908,10 @@
             <source>Go to the lesson</source>
             <translation>Zur Lektion</translation>
         </message>
+        <message>
+            <source>The game and its score stay among the saved games.</source>
+            <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Partien.</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5838,17 +5850,16 @@
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Back to the rule before</source>
             <translation>Zurück zur vorigen Regel</translation>
         </message>
         <message>
-            <source>Close the rules</source>
-            <translation>Regeln schließen</translation>
-        </message>
-        <message>
-            <source>Search for a word, or follow any link that starts with §.</source>
-            <translation>Such nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
+            <source>Rules</source>
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Take the bookmark away</source>
@@ -5869,6 +5880,14 @@
         <message>
             <source>Second language: none</source>
             <translation>Zweite Sprache: keine</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Regeln schließen</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Such nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
         </message>
     </context>
     <context>
@@ -6981,10 +7000,6 @@
             <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
         </message>
         <message>
-            <source>Size of the window for pictures</source>
-            <translation>Fenstergröße für Bilder</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
         </message>
@@ -6995,6 +7010,10 @@
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
             <translation>Die Bildschirmseiten des Programms ließen sich nicht laden. Ein Teil fehlt oder ist beschädigt; bitte installiere es neu.</translation>
+        </message>
+        <message>
+            <source>Size of the window</source>
+            <translation>Fenstergröße</translation>
         </message>
     </context>
     <context>

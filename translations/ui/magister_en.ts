@@ -604,6 +604,10 @@
         <source>What to practise next</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Teach me</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -1616,10 +1620,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>full screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1628,7 +1628,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>language, too; in the rules: swap the two languages</source>
+        <source>end the turn or the fight, go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language; in the rules X swaps the two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the table, which stays as it is</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1639,7 +1647,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only for %1</source>
+        <source>For %1 only; the others keep their language</source>
         <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3900,6 +3908,10 @@
         <source>Go to the lesson</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game and its score stay among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferenceRow</name>
@@ -5838,16 +5850,15 @@
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>RulesDrawerPage</name>
     <message>
         <source>Back to the rule before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for a word, or follow any link that starts with §.</source>
+        <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5868,6 +5879,14 @@
     </message>
     <message>
         <source>Second language: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a word, or follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6981,10 +7000,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of the window for pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unknown language. Expected pl, cs, ru, de or en.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6994,6 +7009,10 @@
     </message>
     <message>
         <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

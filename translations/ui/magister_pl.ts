@@ -604,6 +604,10 @@
             <source>What to practise next</source>
             <translation>Co warto poćwiczyć</translation>
         </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Naucz mnie</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -1620,10 +1624,6 @@
             <translation>Program</translation>
         </message>
         <message>
-            <source>language</source>
-            <translation>język</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>pełny ekran</translation>
         </message>
@@ -1632,8 +1632,16 @@
             <translation>Klawisze</translation>
         </message>
         <message>
-            <source>language, too; in the rules: swap the two languages</source>
-            <translation>też język; w zasadach: zamiana języków miejscami</translation>
+            <source>end the turn or the fight, go on</source>
+            <translation>zakończ turę albo walkę, dalej</translation>
+        </message>
+        <message>
+            <source>language; in the rules X swaps the two languages</source>
+            <translation>język; w zasadach X zamienia języki miejscami</translation>
+        </message>
+        <message>
+            <source>leave the table, which stays as it is</source>
+            <translation>odejdź od stołu; wszystko na nim zostaje</translation>
         </message>
     </context>
     <context>
@@ -1643,9 +1651,9 @@
             <translation>Język</translation>
         </message>
         <message>
-            <source>Only for %1</source>
+            <source>For %1 only; the others keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
-            <translation>Tylko dla: %1</translation>
+            <translation>Tylko dla: %1. Pozostali zachowują swój język</translation>
         </message>
     </context>
     <context>
@@ -3908,6 +3916,10 @@
             <source>Go to the lesson</source>
             <translation>Przejdź do lekcji</translation>
         </message>
+        <message>
+            <source>The game and its score stay among the saved games.</source>
+            <translation>Gra i jej wynik pozostaną wśród zapisanych gier.</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5848,17 +5860,16 @@
             <source>Rules</source>
             <translation>Zasady</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Back to the rule before</source>
             <translation>Wróć do poprzedniej zasady</translation>
         </message>
         <message>
-            <source>Close the rules</source>
-            <translation>Zamknij zasady</translation>
-        </message>
-        <message>
-            <source>Search for a word, or follow any link that starts with §.</source>
-            <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
+            <source>Rules</source>
+            <translation>Zasady</translation>
         </message>
         <message>
             <source>Take the bookmark away</source>
@@ -5879,6 +5890,14 @@
         <message>
             <source>Second language: none</source>
             <translation>Drugi język: brak</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Zamknij zasady</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
         </message>
     </context>
     <context>
@@ -6991,10 +7010,6 @@
             <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
         </message>
         <message>
-            <source>Size of the window for pictures</source>
-            <translation>Rozmiar okna na obrazach</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Nieznany język. Możliwe są: pl, cs, ru, de lub en.</translation>
         </message>
@@ -7005,6 +7020,10 @@
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
             <translation>Nie udało się wczytać ekranów programu. Brakuje jego części lub jest uszkodzona; zainstaluj go ponownie.</translation>
+        </message>
+        <message>
+            <source>Size of the window</source>
+            <translation>Rozmiar okna</translation>
         </message>
     </context>
     <context>

@@ -604,6 +604,10 @@
             <source>What to practise next</source>
             <translation>Над чем поработать</translation>
         </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Пройти урок</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -1620,10 +1624,6 @@
             <translation>Программа</translation>
         </message>
         <message>
-            <source>language</source>
-            <translation>язык</translation>
-        </message>
-        <message>
             <source>full screen</source>
             <translation>полный экран</translation>
         </message>
@@ -1632,8 +1632,16 @@
             <translation>Клавиши</translation>
         </message>
         <message>
-            <source>language, too; in the rules: swap the two languages</source>
-            <translation>тоже язык; в правилах: перестановка двух языков</translation>
+            <source>end the turn or the fight, go on</source>
+            <translation>завершить ход или бой, дальше</translation>
+        </message>
+        <message>
+            <source>language; in the rules X swaps the two languages</source>
+            <translation>язык; в правилах X меняет местами два языка</translation>
+        </message>
+        <message>
+            <source>leave the table, which stays as it is</source>
+            <translation>уйти из-за стола; всё на нём останется</translation>
         </message>
     </context>
     <context>
@@ -1643,9 +1651,9 @@
             <translation>Язык</translation>
         </message>
         <message>
-            <source>Only for %1</source>
+            <source>For %1 only; the others keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
-            <translation>Только для игрока: %1</translation>
+            <translation>Только для игрока: %1. У остальных язык не изменится</translation>
         </message>
     </context>
     <context>
@@ -3908,6 +3916,10 @@
             <source>Go to the lesson</source>
             <translation>К уроку</translation>
         </message>
+        <message>
+            <source>The game and its score stay among the saved games.</source>
+            <translation>Партия и её итог останутся среди сохранённых.</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5848,17 +5860,16 @@
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Back to the rule before</source>
             <translation>К предыдущему правилу</translation>
         </message>
         <message>
-            <source>Close the rules</source>
-            <translation>Закрыть правила</translation>
-        </message>
-        <message>
-            <source>Search for a word, or follow any link that starts with §.</source>
-            <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
+            <source>Rules</source>
+            <translation>Правила</translation>
         </message>
         <message>
             <source>Take the bookmark away</source>
@@ -5879,6 +5890,14 @@
         <message>
             <source>Second language: none</source>
             <translation>Второй язык: нет</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Закрыть правила</translation>
+        </message>
+        <message>
+            <source>Search for a word, or follow any link that starts with §.</source>
+            <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
         </message>
     </context>
     <context>
@@ -6991,10 +7010,6 @@
             <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
         </message>
         <message>
-            <source>Size of the window for pictures</source>
-            <translation>Размер окна для снимков</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
         </message>
@@ -7005,6 +7020,10 @@
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
             <translation>Не удалось загрузить экраны программы. Часть её отсутствует или повреждена; установите программу заново.</translation>
+        </message>
+        <message>
+            <source>Size of the window</source>
+            <translation>Размер окна</translation>
         </message>
     </context>
     <context>
