@@ -3910,7 +3910,7 @@
         </message>
         <message>
             <source>The game and its score stay among the saved games.</source>
-            <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Partien.</translation>
+            <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Spielen.</translation>
         </message>
     </context>
     <context>

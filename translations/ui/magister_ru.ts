@@ -3918,7 +3918,7 @@
         </message>
         <message>
             <source>The game and its score stay among the saved games.</source>
-            <translation>Партия и её итог останутся среди сохранённых.</translation>
+            <translation>Игра и её итог останутся среди сохранённых игр.</translation>
         </message>
     </context>
     <context>
