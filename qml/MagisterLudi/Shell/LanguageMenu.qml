@@ -45,6 +45,8 @@ FocusScope {
     onOpenChanged: {
         if (open) {
             made = true;
+            // The rows are where they belong before anybody points at one.
+            column.forceLayout();
             returnTo = Window.window ? Window.window.activeFocusItem : null;
             seatOnly = several && table.spoken !== table.language;
             if (under)
