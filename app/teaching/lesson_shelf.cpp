@@ -10,7 +10,7 @@ namespace magister {
 
 namespace {
 
-const QString game = QStringLiteral("messina");
+const QString folderName = QStringLiteral("messina"); ///< of the game, wherever files lie by game
 
 } // namespace
 
@@ -18,7 +18,7 @@ LessonShelf LessonShelf::read(const DataFolder& data, const messina::Definition&
                               const QString& first) {
     LessonShelf shelf;
     shelf.m_data = data;
-    const QDir folder(data.lessons(game));
+    const QDir folder(data.lessons(folderName));
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
         const auto lesson = readLesson(path, data.shown(path), &definition, problems);
@@ -46,7 +46,7 @@ QList<Problem> LessonShelf::readOn() {
 const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& language) const {
     const auto [known, isNew] = m_words[id].try_emplace(language);
     if (isNew && languages().contains(language)) {
-        const QString file = QDir(m_data.lessonWords(game, language)).filePath(m_files.at(id));
+        const QString file = QDir(m_data.lessonWords(folderName, language)).filePath(m_files.at(id));
         known->second = readLessonWords(file, m_data.shown(file), language, *find(id), m_problems);
     }
     return known->second ? &*known->second : nullptr;

@@ -41,6 +41,8 @@ FocusScope {
     onOpenChanged: {
         if (open) {
             made = true;
+            // The rows are where they belong before anybody points at one.
+            column.forceLayout();
             returnTo = Window.window ? Window.window.activeFocusItem : null;
             if (under)
                 leaf.y = under.mapToItem(menu, 0, under.height).y + 10;
