@@ -133,6 +133,11 @@ QtObject {
                     .replace(/(;)([aiouwzksvавиксоуя]) /g, "$1$2&nbsp;");
     }
 
+    // The same for text without markup.
+    function tied(words: string): string {
+        return tie(words).replace(/&nbsp;/g, "\u00A0");
+    }
+
     // Seats: "ruby", "sapphire", "saffron", "violet". Band colour in chrome; pieces keep their own drawing.
     function seatColor(seat: string): color {
         switch (seat) {
