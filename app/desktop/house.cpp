@@ -81,6 +81,7 @@ QVector<QVariantMap> House::lessons() const {
         rows.append({{QStringLiteral("key"), lesson->id},
                      {QStringLiteral("lessonId"), lesson->id},
                      {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.household()).title},
+                     {QStringLiteral("goal"), m_shelf.words(lesson->id, m_interface.household()).goal},
                      {QStringLiteral("minutes"), lesson->minutes},
                      {QStringLiteral("steps"), steps},
                      {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},

@@ -6,7 +6,7 @@
 namespace magister {
 
 Program::Program(QObject* parent)
-    : QObject(parent), m_lessons({"lessonId", "title", "minutes", "steps", "done", "resumable"}),
+    : QObject(parent), m_lessons({"lessonId", "title", "goal", "minutes", "steps", "done", "resumable"}),
       m_games({"file", "changed", "players", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem"}),
       m_problems({"file", "place", "expected"}) {}

@@ -16,7 +16,7 @@ class Program : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// List model with the roles lessonId, title, minutes, steps, done, resumable.
+    /// List model with the roles lessonId, title, goal (what one can do after it), minutes, steps, done, resumable.
     Q_PROPERTY(QObject* lessons READ lessons CONSTANT)
     /// List model with the roles file, place, expected.
     Q_PROPERTY(QObject* problems READ problems CONSTANT)

@@ -148,6 +148,12 @@ private slots:
         QCOMPARE(found.value("lessonId").toString(), place->lessonId);
         QCOMPARE(found.value("stepId").toString(), place->stepId);
         QCOMPARE(found.value("title").toString(), m_shelf.words(place->lessonId, language.current()).title);
+        // The list of lessons says what one can do after each.
+        const auto* list = qobject_cast<RowsModel*>(program.lessons());
+        QVERIFY(list && list->count() > 0);
+        for (const QVariantMap& row : list->rows())
+            QCOMPARE(row.value("goal").toString(), m_shelf.words(row.value("lessonId").toString(), language.current()).goal);
+        QVERIFY(!list->row(0).value("goal").toString().isEmpty());
         QVERIFY(program.lessonFor(QStringLiteral("messina.no.such")).isEmpty());
         QVERIFY(!program.teach(QStringLiteral("messina.no.such")));
         QVERIFY(!program.busy() && !program.currentTable());

@@ -24,7 +24,7 @@ OneColumnLine {
     kind: row.colour === "white" ? qsTr("white") : row.colour === "orange" ? qsTr("orange") : row.colour === "turquoise" ? qsTr("turquoise") : row.colour === "red" ? qsTr("red") : ""
     sign: row.kind === "port" ? "anchor" : ""
     items: action
-    words: empty ? qsTr("no hex here yet") : row.does ?? ""
+    words: empty ? qsTr("no hex here yet") : Theme.tied(row.does ?? "")
     coins: legal && hand.step < 2 ? row.offerCost : -1
 
     // The same plot under its other name.

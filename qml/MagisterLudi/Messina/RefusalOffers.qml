@@ -51,7 +51,8 @@ Rectangle {
                 }
                 UiText {
                     id: words
-                    text: offer.modelData.text
+                    // The dash stays with the price after it.
+                    text: Theme.tied(offer.modelData.text).replace("\u2013 ", "\u2013\u00A0")
                     size: 16
                     font.underline: offer.hovered
                     x: 36

@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One lesson of the list: what it is, how long it takes, how far one has come.
+// One lesson of the list: what it is, what one can do after it, how long it takes, how far one has come.
 FocusScope {
     id: card
 
     required property int index
     required property string lessonId
     required property string title
+    required property string goal
     required property int minutes
     required property int steps
     required property int done
@@ -60,6 +61,12 @@ FocusScope {
                 words: card.title
                 title: true
                 size: 25
+            }
+            UiText {
+                width: parent.width
+                text: Theme.tied(card.goal)
+                size: 17
+                wrapMode: Text.WordWrap
             }
             Flow {
                 width: parent.width

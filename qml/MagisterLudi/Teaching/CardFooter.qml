@@ -39,7 +39,7 @@ Column {
 
         Btn {
             id: backButton
-            text: flow.tight ? "" : qsTr("Back")
+            text: footer.hints && flow.width < 490 || flow.tight ? "" : qsTr("Back")
             label: qsTr("Back")
             icon: "ui-back"
             kind: "quiet"

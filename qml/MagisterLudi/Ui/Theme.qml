@@ -119,13 +119,18 @@ QtObject {
     // A teaching mark {1} to {6} in RichText, tied to the word after it. A glyph: behind a picture a line may always end.
     function inlineMarks(html: string, size: int): string {
         const style = "font-family:'DejaVu Sans'; font-weight:normal; font-size:" + px(size + 4) + "px; color:" + lapis;
-        return html.replace(/\{([1-6])\} ?/g, (all, number) => "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>&nbsp;");
+        return html.replace(/\{([1-6])\}( ?)/g, (all, number, gap) => "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>" + (gap === "" ? "" : "&nbsp;"));
     }
     // Binds one-letter words and lone figures to the next word (pl, cs, ru). Gives StyledText:
     // an entity, since Text.StyledText turns U+00A0 into a plain space.
     function tie(words: string): string {
         return words.replace(/(^|[ (>;])([aiouwzksvAIOUWZKSVавиксоуяАВИКСОУЯ]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;")
                     .replace(/(;)([aiouwzksvавиксоуя]|[0-9]+|[IVX]{1,4}) (?=[^ ])/g, "$1$2&nbsp;");
+    }
+
+    // The same for text without markup.
+    function tied(words: string): string {
+        return tie(words).replace(/&nbsp;/g, "\u00A0");
     }
 
     // Seats: "ruby", "sapphire", "saffron", "violet". Band colour in chrome; pieces keep their own drawing.

@@ -139,6 +139,13 @@ private slots:
             QVERIFY(row->height() > 80);
         }
         QVERIFY(QAccessible::queryAccessibleInterface(rows().at(2))->text(QAccessible::Name).contains("Finished"));
+        // Plural forms are made for amounts: a best score below zero is told all the same.
+        for (const int points : {-21, -1, 0, 1, 21}) {
+            QVERIFY(rows().at(2)->setProperty("points", points));
+            const QString told = rows().at(2)->property("standing").toString();
+            QVERIFY2(!told.contains('%'), qPrintable(told));
+            QVERIFY2(told.contains(QString::number(points).replace('-', QChar(0x2212)) + ' '), qPrintable(told));
+        }
         picture("games-en-1280");
     }
 

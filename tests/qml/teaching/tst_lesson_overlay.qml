@@ -91,6 +91,13 @@ Item {
             return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
         }
 
+        // A mark is followed by its noun in the same line, or at once by what ends the sentence.
+        function test_marksStayWithTheirNoun() {
+            const html = Theme.inlineMarks("Go to {1} the hex, not to {2}, nor to {3}", 18);
+            verify(html.includes("\u2776</span>&nbsp;the hex"), html);
+            verify(html.includes("\u2777</span>, nor"), html);
+            verify(html.endsWith("\u2778</span>"), html);
+        }
         function test_tellPutsFocusOnNext() {
             show({ kind: "tell", stepTitle: "Aim", text: "Save the town." });
             tryVerify(() => focused() === "Next");
