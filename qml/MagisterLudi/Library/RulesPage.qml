@@ -118,6 +118,11 @@ FocusScope {
             focus: true
             onAccepted: hits.openFirst()
             onDownWanted: hits.focusAt(0)
+            // Whoever searches is not taken away again by a rule that comes to rest only now.
+            onActiveFocusChanged: if (activeFocus)
+                page.focusWanted = false
+            onQueryChanged: if (query !== "")
+                page.focusWanted = false
         }
         Tabs {
             id: tabs

@@ -76,6 +76,12 @@ Item {
                             : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50), smallest.implicitHeight + 12)
     Target.name: "prompt"
 
+    // The other buttons follow in the same breath.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: bar.enterGold()
+    }
     Leaf {
         anchors.fill: parent
         level: 2
@@ -284,7 +290,7 @@ Item {
                 alone: buttons.shown === 1
                 dense: bar.dense
                 // Enter is what the gold button says.
-                onEmptied: Qt.callLater(bar.enterGold)
+                onEmptied: soon.restart()
             }
         }
     }

@@ -33,9 +33,9 @@ Item {
     z: curtained ? 110 : 40
     onQuietChanged: {
         pass();
-        Qt.callLater(read);
+        soon.restart();
     }
-    onCurtainedChanged: Qt.callLater(read)
+    onCurtainedChanged: soon.restart()
     onWayChanged: if (way === "none")
         handed = null
 
@@ -48,12 +48,17 @@ Item {
         if (handed)
             voice.add(handed.title);
     }
-    // The table words what it shows before it says that the turn has passed: this waits until both are known.
     function read() {
         if (table && !curtained)
             reading = quiet || page.lesson ? "" : table.spoken ?? "";
     }
 
+    // The table words what it shows before it says that the turn has passed: this waits until both are known.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: seating.read()
+    }
     Connections {
         target: seating.table
         function onTurnPassed() {
@@ -74,7 +79,7 @@ Item {
         function onSpokenChanged() {
             if (seating.handed)
                 seating.pass();
-            Qt.callLater(seating.read);
+            soon.restart();
         }
     }
     Repeater {

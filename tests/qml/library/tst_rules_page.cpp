@@ -163,7 +163,8 @@ void TestRulesPage::searchByKeyboardAlone() {
     const QVariantList found = hits[0]->property("found").toList();
     QVERIFY(!found.isEmpty());
     QTest::keyClick(&room.window, Qt::Key_Down);
-    QVERIFY(room.focused()->property("label").toString().contains(found[0].toMap().value("title").toString()));
+    QVERIFY2(room.focused()->property("label").toString().contains(found[0].toMap().value("title").toString()),
+             qPrintable(QString(room.focused()->metaObject()->className()) + ' ' + room.focused()->property("label").toString()));
     QTest::keyClick(&room.window, Qt::Key_Return);
     QTest::qWait(60);
     QCOMPARE(room.reader()->ruleId(), found[0].toMap().value("id").toString());

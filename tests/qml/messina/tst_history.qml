@@ -298,10 +298,12 @@ TestCase {
         for (let i = 1; i <= 2; ++i) {
             mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
             compare(table.steps, steps - i);
+            wait(30);
         }
         for (let i = 1; i <= 2; ++i) {
             verify(Targets.item("button:redo").available);
             click("button:redo");
+            wait(30);
         }
         compare(table.steps, steps);
         if (data.tag === "dense")
