@@ -15,6 +15,8 @@ FocusScope {
     // The row of the open rule; null between two pages.
     property PageRule openRow: null
     property bool focusWanted: false
+    // The open rule is brought into view again whenever rows above it change their height.
+    property bool arriving: false
     readonly property bool wide: width >= 1600
     readonly property bool searching: search.query !== ""
     readonly property bool paired: reader.second !== ""
@@ -44,6 +46,7 @@ FocusScope {
     // To the open rule, with the keyboard, once its row is there.
     function arrive() {
         focusWanted = true;
+        arriving = true;
         later.restart();
     }
     // Brings the open rule into view; the head of the page with its first one.
@@ -60,6 +63,12 @@ FocusScope {
                 row.focusSign();
             focusWanted = false;
         }
+        rest.restart();
+    }
+    // Whoever searches is not taken away again by a rule that comes to rest only now.
+    function stay() {
+        focusWanted = false;
+        arriving = false;
     }
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -99,6 +108,11 @@ FocusScope {
         onTriggered: if (page.visible)
             page.reveal()
     }
+    Timer {
+        id: rest
+        interval: 150
+        onTriggered: page.arriving = false
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.ground
@@ -118,11 +132,10 @@ FocusScope {
             focus: true
             onAccepted: hits.openFirst()
             onDownWanted: hits.focusAt(0)
-            // Whoever searches is not taken away again by a rule that comes to rest only now.
             onActiveFocusChanged: if (activeFocus)
-                page.focusWanted = false
+                page.stay()
             onQueryChanged: if (query !== "")
-                page.focusWanted = false
+                page.stay()
         }
         Tabs {
             id: tabs
@@ -260,6 +273,9 @@ FocusScope {
             activeFocusOnTab: true
             Accessible.role: Accessible.Document
             Accessible.name: page.reader.page.title ?? ""
+            onContentHeightChanged: if (page.arriving)
+                later.restart()
+            onMovementStarted: page.stay()
 
             Item {
                 id: content

@@ -60,7 +60,11 @@ struct Room {
     QQuickItem* page() const { return root->property("page").value<QQuickItem*>(); }
     void follow(const QString& rule) {
         QMetaObject::invokeMethod(page(), "follow", Q_ARG(QString, rule));
-        QTest::qWait(60); // rows find their height, then the open one is brought into view
+        arrive();
+    }
+    /// Rows find their height, then the open one is brought into view, as long as that takes.
+    void arrive() {
+        QVERIFY(QTest::qWaitFor([this] { return !page()->property("arriving").toBool(); }, 60000));
     }
     void look(const QString& mode, double scale) {
         QMetaObject::invokeMethod(root.get(), "look", Q_ARG(QVariant, mode), Q_ARG(QVariant, scale));
@@ -166,7 +170,7 @@ void TestRulesPage::searchByKeyboardAlone() {
     QVERIFY2(room.focused()->property("label").toString().contains(found[0].toMap().value("title").toString()),
              qPrintable(QString(room.focused()->metaObject()->className()) + ' ' + room.focused()->property("label").toString()));
     QTest::keyClick(&room.window, Qt::Key_Return);
-    QTest::qWait(60);
+    room.arrive();
     QCOMPARE(room.reader()->ruleId(), found[0].toMap().value("id").toString());
     QVERIFY(room.all("RuleHits").isEmpty());
 }
@@ -178,14 +182,14 @@ void TestRulesPage::backAndForward() {
     QTest::keyClick(&room.window, Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(room.reader()->ruleId(), bigFire);
     QVERIFY(room.reader()->canGoForward());
-    QTest::qWait(60);
+    room.arrive();
     QTest::keyClick(&room.window, Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(room.reader()->ruleId(), refresh);
     QVERIFY(!room.reader()->canGoForward());
-    QTest::qWait(60);
+    room.arrive();
     QTest::keyClick(&room.window, Qt::Key_N); // the next rule of the book
     QVERIFY(room.reader()->ruleId() != refresh);
-    QTest::qWait(60);
+    room.arrive();
     QTest::keyClick(&room.window, Qt::Key_P);
     QCOMPARE(room.reader()->ruleId(), refresh);
 }
@@ -224,7 +228,7 @@ void TestRulesPage::termShowsItsMeaning() {
     QVERIFY(!term.value("meaning").toString().isEmpty());
     QTest::keyClick(&room.window, Qt::Key_Return); // pinned: the keyboard is on its rule
     QTest::keyClick(&room.window, Qt::Key_Return);
-    QTest::qWait(60);
+    room.arrive();
     QCOMPARE(room.reader()->ruleId(), term.value("rule").toString());
     QVERIFY(room.all("TermCard").isEmpty());
 }
