@@ -10,7 +10,7 @@ FocusScope {
     id: page
 
     required property var reader
-    property alias query: search.query
+    property alias query: left.query
     property var lessonFor: rule => ""
     // The row of the open rule; null between two pages.
     property PageRule openRow: null
@@ -18,7 +18,7 @@ FocusScope {
     // The open rule is brought into view again whenever rows above it change their height.
     property bool arriving: false
     readonly property bool wide: width >= 1600
-    readonly property bool searching: search.query !== ""
+    readonly property bool searching: left.query !== ""
     readonly property bool paired: reader.second !== ""
 
     Component.onCompleted: reader.prepareSearch()
@@ -32,7 +32,7 @@ FocusScope {
     function follow(link: string) {
         if (!reader.open(link))
             return;
-        search.clear();
+        left.search.clear();
         arrive();
     }
     function goBack() {
@@ -71,13 +71,13 @@ FocusScope {
         arriving = false;
     }
     function focusSearch() {
-        search.forceActiveFocus(Qt.ShortcutFocusReason);
+        left.search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     Keys.onEscapePressed: leave()
     Keys.onPressed: event => {
         const alt = event.modifiers === Qt.AltModifier;
-        const typing = search.activeFocus;
+        const typing = left.search.activeFocus;
         if ((event.key === Qt.Key_Back || (event.key === Qt.Key_Left && alt) || (event.key === Qt.Key_Backspace && !typing)) && reader.canGoBack)
             goBack();
         else if ((event.key === Qt.Key_Forward || (event.key === Qt.Key_Right && alt)) && reader.canGoForward)
@@ -117,116 +117,17 @@ FocusScope {
         anchors.fill: parent
         color: Theme.ground
     }
-    Leaf {
+    PageShelf {
         id: left
         x: 12
         y: 12
         width: Math.min(Math.round(364 * Math.sqrt(Theme.textScale)), page.width * (page.width < 1400 ? 0.26 : 0.3))
         height: parent.height - 24
-
-        SearchField {
-            id: search
-            x: 12
-            y: 12
-            width: parent.width - 24
-            focus: true
-            onAccepted: hits.openFirst()
-            onDownWanted: hits.focusAt(0)
-            onActiveFocusChanged: if (activeFocus)
-                page.stay()
-            onQueryChanged: if (query !== "")
-                page.stay()
-        }
-        Tabs {
-            id: tabs
-            visible: !page.searching
-            x: 10
-            anchors.top: search.bottom
-            anchors.topMargin: 8
-            titles: [qsTr("Contents"), qsTr("Terms"), qsTr("Bookmarks")]
-            size: page.width < 1400 ? 13 : 15
-        }
-        ScrollArea {
-            visible: page.searching
-            anchors.fill: shelf
-            anchors.topMargin: -tabs.height
-
-            Item {
-                width: parent.width
-                height: hits.height + 8
-
-                RuleHits {
-                    id: hits
-                    x: 4
-                    y: 4
-                    width: parent.width - 8
-                    reader: page.reader
-                    query: search.query
-                    onOpened: rule => page.follow(rule)
-                    onUpWanted: search.forceActiveFocus(Qt.TabFocusReason)
-                }
-            }
-        }
-        Item {
-            id: shelf
-            anchors {
-                left: parent.left
-                right: parent.right
-                top: tabs.bottom
-                bottom: parent.bottom
-                leftMargin: 10
-                rightMargin: 8
-                topMargin: 8
-                bottomMargin: 10
-            }
-
-            RuleContents {
-                visible: !page.searching && tabs.current === 0
-                anchors.fill: parent
-                reader: page.reader
-                onOpened: rule => page.follow(rule)
-            }
-            ScrollArea {
-                visible: !page.searching && tabs.current === 1
-                anchors.fill: parent
-
-                Item {
-                    width: parent.width
-                    height: terms.height
-
-                    Column {
-                        id: terms
-                        width: parent.width
-
-                        Repeater {
-                            model: tabs.current === 1 ? 1 : 0
-
-                            TermIndex {
-                                width: terms.width
-                                reader: page.reader
-                                onOpened: rule => page.follow(rule)
-                            }
-                        }
-                    }
-                }
-            }
-            ScrollArea {
-                visible: !page.searching && tabs.current === 2
-                anchors.fill: parent
-
-                Item {
-                    width: parent.width
-                    height: marks.height
-
-                    RuleMarks {
-                        id: marks
-                        width: parent.width
-                        reader: page.reader
-                        onOpened: rule => page.follow(rule)
-                    }
-                }
-            }
-        }
+        reader: page.reader
+        tight: page.width < 1400
+        focus: true
+        onOpened: rule => page.follow(rule)
+        onSought: page.stay()
     }
     Leaf {
         id: sheet

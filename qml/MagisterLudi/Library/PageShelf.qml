@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The left of the book of rules: the search and what it found, or the contents, the terms and the bookmarks.
+FocusScope {
+    id: shelf
+
+    required property var reader
+    // A narrow window.
+    property bool tight: false
+    property alias query: search.query
+    readonly property alias search: search
+    readonly property bool searching: search.query !== ""
+
+    signal opened(string rule)
+    // Somebody is about to search.
+    signal sought
+
+    Leaf {
+        anchors.fill: parent
+    }
+    SearchField {
+        id: search
+        x: 12
+        y: 12
+        width: parent.width - 24
+        focus: true
+        onAccepted: hits.openFirst()
+        onDownWanted: hits.focusAt(0)
+        onActiveFocusChanged: if (activeFocus)
+            shelf.sought()
+        onQueryChanged: if (query !== "")
+            shelf.sought()
+    }
+    Tabs {
+        id: tabs
+        visible: !shelf.searching
+        x: 10
+        anchors.top: search.bottom
+        anchors.topMargin: 8
+        titles: [qsTr("Contents"), qsTr("Terms"), qsTr("Bookmarks")]
+        size: shelf.tight ? 13 : 15
+    }
+    ScrollArea {
+        visible: shelf.searching
+        anchors.fill: below
+        anchors.topMargin: -tabs.height
+
+        Item {
+            width: parent.width
+            height: hits.height + 8
+
+            RuleHits {
+                id: hits
+                x: 4
+                y: 4
+                width: parent.width - 8
+                reader: shelf.reader
+                query: search.query
+                onOpened: rule => shelf.opened(rule)
+                onUpWanted: search.forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+    }
+    Item {
+        id: below
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: tabs.bottom
+            bottom: parent.bottom
+            leftMargin: 10
+            rightMargin: 8
+            topMargin: 8
+            bottomMargin: 10
+        }
+
+        RuleContents {
+            visible: !shelf.searching && tabs.current === 0
+            anchors.fill: parent
+            reader: shelf.reader
+            onOpened: rule => shelf.opened(rule)
+        }
+        ScrollArea {
+            visible: !shelf.searching && tabs.current === 1
+            anchors.fill: parent
+
+            Item {
+                width: parent.width
+                height: terms.height
+
+                Column {
+                    id: terms
+                    width: parent.width
+
+                    Repeater {
+                        model: tabs.current === 1 ? 1 : 0
+
+                        TermIndex {
+                            width: terms.width
+                            reader: shelf.reader
+                            onOpened: rule => shelf.opened(rule)
+                        }
+                    }
+                }
+            }
+        }
+        ScrollArea {
+            visible: !shelf.searching && tabs.current === 2
+            anchors.fill: parent
+
+            Item {
+                width: parent.width
+                height: marks.height
+
+                RuleMarks {
+                    id: marks
+                    width: parent.width
+                    reader: shelf.reader
+                    onOpened: rule => shelf.opened(rule)
+                }
+            }
+        }
+    }
+}
