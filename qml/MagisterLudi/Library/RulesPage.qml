@@ -62,6 +62,7 @@ FocusScope {
         }
     }
     function focusSearch() {
+        focusWanted = false;
         search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
@@ -119,8 +120,6 @@ FocusScope {
             onAccepted: hits.openFirst()
             onDownWanted: hits.focusAt(0)
             // Whoever searches is not taken away again by a rule that comes to rest only now.
-            onActiveFocusChanged: if (activeFocus)
-                page.focusWanted = false
             onQueryChanged: if (query !== "")
                 page.focusWanted = false
         }
