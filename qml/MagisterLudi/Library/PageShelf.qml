@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool searching: search.query !== ""
 
     signal opened(string rule)
-    // Somebody is about to search.
+    // Somebody types into the search.
     signal sought
 
     Leaf {
@@ -29,8 +29,6 @@ FocusScope {
         focus: true
         onAccepted: hits.openFirst()
         onDownWanted: hits.focusAt(0)
-        onActiveFocusChanged: if (activeFocus)
-            shelf.sought()
         onQueryChanged: if (query !== "")
             shelf.sought()
     }

@@ -71,6 +71,7 @@ FocusScope {
         arriving = false;
     }
     function focusSearch() {
+        stay();
         left.search.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
@@ -174,7 +175,7 @@ FocusScope {
             activeFocusOnTab: true
             Accessible.role: Accessible.Document
             Accessible.name: page.reader.page.title ?? ""
-            onContentHeightChanged: if (page.arriving)
+            onContentHeightChanged: if (page.arriving || page.focusWanted)
                 later.restart()
             onMovementStarted: page.stay()
 

@@ -56,7 +56,7 @@ Overlay {
 
     title: qsTr("Keys")
     margin: Theme.lapis
-    wantedWidth: 640
+    wantedWidth: 720
 
     Repeater {
         model: card.visible ? card.groups : []
