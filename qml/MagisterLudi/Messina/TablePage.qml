@@ -127,6 +127,13 @@ FocusScope {
         page: page
         hand: touch
     }
+    TableAside {
+        id: aside
+        page: page
+        time: time
+        lights: lights
+        band: band
+    }
     TableKeys {
         id: keys
         page: page
@@ -180,25 +187,9 @@ FocusScope {
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
-    readonly property bool canGoBack: refusing || historyOpen || band.tried || lights.lit || !!handed || logOpen || table.selectedLieutenant > 0 || !!table.trying
-    readonly property bool refusing: table?.refusal?.active ?? false
+    readonly property alias canGoBack: aside.possible
     function back() {
-        if (refusing)
-            table.closeRefusal();
-        else if (historyOpen)
-            time.leave();
-        else if (lights.lit)
-            lights.putOut();
-        else if (handed && !logOpen)
-            handed = null;
-        else if (logOpen)
-            logOpen = false;
-        else if (table.selectedLieutenant > 0)
-            table.selectLieutenant(0);
-        else if (band.tried)
-            table.closeTried();
-        else if (table.trying)
-            time.tryOut();
+        aside.put();
     }
 
     Keys.onPressed: event => event.accepted = keys.press(event)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What "back" means at the table: whatever lies uppermost is put aside, one thing at a time.
+QtObject {
+    id: aside
+
+    // The TablePage.
+    required property var page
+    required property TableTime time
+    required property RuleLights lights
+    required property TimeBand band
+    readonly property var table: page.table
+    readonly property bool refusing: table?.refusal?.active ?? false
+    readonly property bool possible: refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.selectedLieutenant > 0 || !!table.trying
+
+    function put() {
+        if (refusing)
+            table.closeRefusal();
+        else if (page.historyOpen)
+            time.leave();
+        else if (lights.lit)
+            lights.putOut();
+        else if (page.handed && !page.logOpen)
+            page.handed = null;
+        else if (page.logOpen)
+            page.logOpen = false;
+        else if (table.selectedLieutenant > 0)
+            table.selectLieutenant(0);
+        else if (band.tried)
+            table.closeTried();
+        else if (table.trying)
+            time.tryOut();
+    }
+}
