@@ -51,8 +51,7 @@ Rectangle {
                 }
                 UiText {
                     id: words
-                    // The dash stays with the price after it.
-                    text: Theme.tied(offer.modelData.text).replace("\u2013 ", "\u2013\u00A0")
+                    text: Theme.tied(offer.modelData.text)
                     size: 16
                     font.underline: offer.hovered
                     x: 36

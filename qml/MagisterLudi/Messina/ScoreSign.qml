@@ -11,7 +11,7 @@ QtObject {
     })
     readonly property var names: ({
         "before": "vp", "rats": "rat-stand", "city-book": "book-city", "church-book": "book-church", "popularity-book": "book-merit",
-        "popularity-rank": "banner", "solo-popularity": "banner", "districts": "repopulate", "repopulation-rank": "banner",
+        "popularity-rank": "banner", "solo-popularity": "banner", "districts": "district", "repopulation-rank": "banner",
         "solo-repopulated": "repopulate", "leftovers": "coin"
     })
 
