@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Ui
 
 // What each key does at the table. Letters are those of KeyCard, in any keyboard layout.
 Item {
@@ -32,6 +33,12 @@ Item {
         return zone(event.key - Qt.Key_1) || (!time.open && !ending.scored && prompt.press({ key: event.key, text: card.letterOf(event) }));
     }
 
+    // The language menu hangs below its button, which the program brings.
+    function openLanguages() {
+        const button = Targets.item("button:language") as Pressable;
+        if (button)
+            button.act();
+    }
     function letter(event: var): bool {
         const letter = card.letterOf(event);
         const table = page.table;
@@ -48,9 +55,9 @@ Item {
         else if (letter === "g")
             page.logOpen = !page.logOpen;
         else if (letter === "l")
-            page.openLanguages();
+            keys.openLanguages();
         else if (letter === "h")
-            page.hint();
+            rules.hint();
         else if (letter === "k")
             card.open = true;
         else

@@ -147,22 +147,15 @@ FocusScope {
         endBar: endBar
     }
 
-    function hint() {
-        if (lesson)
-            lesson.hint();
-        else if (table.prompt && table.prompt.rule)
-            openRule(table.prompt.rule);
-    }
-
     // Lights the places where a rule applies now, whatever hides them; false when it applies nowhere in sight.
     // They go out with Esc, a click, or the next command.
     function showRule(rule: string): bool {
         lights.putOut();
         const names = rule === "" ? [] : table.placesOf(rule);
-        if (names.length > 0)
+        if (names.length > 0) {
             rules.uncover(names[0]);
-        if (names.length > 0)
             board.reveal(names[0]);
+        }
         const told = table.ruleNamed(rule);
         const lit = lights.light(names);
         const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Applies nowhere on the table now");
@@ -171,12 +164,6 @@ FocusScope {
         return lit > 0;
     }
 
-    // The language menu hangs below its button, which the program brings.
-    function openLanguages() {
-        const button = Targets.item("button:language") as Pressable;
-        if (button)
-            button.act();
-    }
     // Counts the score out, from the line of that source; "" begins anew.
     function walk(source: string) {
         ending.walk(source);
@@ -225,7 +212,7 @@ FocusScope {
         width: parent.width
         onLeave: page.leave()
         onToggleLog: page.logOpen = !page.logOpen
-        onHint: page.hint()
+        onHint: rules.hint()
         onRules: page.openRules()
         onSettings: page.openSettings()
         historyOpen: page.historyOpen

@@ -11,6 +11,14 @@ Item {
     required property Hand hand
     readonly property var table: hand.table
 
+    // In a lesson its hint, else the rule of the question.
+    function hint() {
+        if (page.lesson)
+            page.lesson.hint();
+        else if (table.prompt && table.prompt.rule)
+            page.openRule(table.prompt.rule);
+    }
+
     // Focus says why a grey thing is grey; only with keys, since a click has its own answer.
     function tellWhy() {
         const known = hand.tells && page.byKeys && hand.focused !== "" && typeof table.whyNot === "function";
