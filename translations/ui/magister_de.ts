@@ -3782,6 +3782,21 @@
         </message>
     </context>
     <context>
+        <name>PageShelf</name>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Begriffe</translation>
+        </message>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Lesezeichen</translation>
+        </message>
+    </context>
+    <context>
         <name>PageTools</name>
         <message>
             <source>Back to the rule before</source>
@@ -5895,18 +5910,6 @@
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Wähle links ein Kapitel oder such nach einem Wort.</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Inhalt</translation>
-        </message>
-        <message>
-            <source>Terms</source>
-            <translation>Begriffe</translation>
-        </message>
-        <message>
-            <source>Bookmarks</source>
-            <translation>Lesezeichen</translation>
         </message>
     </context>
     <context>

@@ -3782,6 +3782,21 @@
     </message>
 </context>
 <context>
+    <name>PageShelf</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageTools</name>
     <message>
         <source>Back to the rule before</source>
@@ -5894,18 +5909,6 @@
     <name>RulesPage</name>
     <message>
         <source>Choose a chapter at the left, or search for a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bookmarks</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

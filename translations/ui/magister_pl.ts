@@ -3790,6 +3790,21 @@
         </message>
     </context>
     <context>
+        <name>PageShelf</name>
+        <message>
+            <source>Contents</source>
+            <translation>Spis treści</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Pojęcia</translation>
+        </message>
+        <message>
+            <source>Bookmarks</source>
+            <translation>Zakładki</translation>
+        </message>
+    </context>
+    <context>
         <name>PageTools</name>
         <message>
             <source>Back to the rule before</source>
@@ -5905,18 +5920,6 @@
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
             <translation>Wybierz rozdział po lewej albo wyszukaj słowo.</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Spis treści</translation>
-        </message>
-        <message>
-            <source>Terms</source>
-            <translation>Pojęcia</translation>
-        </message>
-        <message>
-            <source>Bookmarks</source>
-            <translation>Zakładki</translation>
         </message>
     </context>
     <context>
