@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Ui
 
 // The other seats, or the opponent of the solo game: cards in the rail, or (chips) a line in the bar.
 Zone {

@@ -78,7 +78,7 @@ Rectangle {
             bold: true
             wrapMode: Text.WordWrap
             maximumLineCount: 2
-            lineHeight: 0.84
+            lineHeight: 0.8
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
             elide: Text.ElideRight

@@ -25,8 +25,7 @@ Item {
     property bool laid: scored
 
     z: walking ? 25 : 0
-    // For a moment, before the counting out begins, a finished game is neither counted out nor not.
-    onScoredChanged: Qt.callLater(() => laid = laid || scored)
+    onScoredChanged: soon.restart()
     // Another game at the same page counts its own score.
     onTableChanged: {
         walking = false;
@@ -53,6 +52,12 @@ Item {
         return !!walk && walk.press(event);
     }
 
+    // For a moment, before the counting out begins, a finished game seems to be counted already.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: ending.laid = ending.laid || ending.scored
+    }
     Connections {
         target: ending.table
         function onChanged() {
