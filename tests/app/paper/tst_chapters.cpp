@@ -131,15 +131,25 @@ private slots:
             for (const PrintedWord& word : page)
                 QVERIFY2(word.place.left() > 44 && word.place.right() < 552, qPrintable(word.text));
     }
+    void partsOfARowStandOnTheSamePages_data() {
+        QTest::addColumn<bool>("drawn");
+        QTest::addColumn<double>("bottom");
+        QTest::newRow("words") << false << mm(110);
+        // Still as high as a heading and a rule with its figure, which is never parted.
+        QTest::newRow("words and figures") << true << mm(140);
+    }
     void partsOfARowStandOnTheSamePages() {
-        // Every row of all chapters, on pages so low that many break, and still as high as a heading and a rule with its
-        // figure.
+        QFETCH(bool, drawn);
+        QFETCH(double, bottom);
+        // Every row of all chapters, on pages so low that many break.
         QList<Row> rows;
         const QList<AidWords> words{AidWords(sharedSource(), u"pl"_s), AidWords(sharedSource(), u"ru"_s)};
         PrintedFigures figures(sharedSource().data);
         for (const RuleAtom& atom : library().catalogue().atoms())
+            if (!drawn) figures.next(atom.id); // given, and so none is left
+        for (const RuleAtom& atom : library().catalogue().atoms())
             if (atom.depth == 0) rows += chapterRows(sharedSource(), atom.id, {u"pl"_s, u"ru"_s}, words, figures);
-        const Frame frame{mm(20), mm(140)};
+        const Frame frame{mm(20), bottom};
         const QList<Page> pages = pagesOf(rows, frame, frame.top);
         QList<QList<int>> done(rows.size(), {0, 0});
         int broken = 0;
