@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>end the turn or the fight, go on</source>
-            <translation>ukončit tah nebo boj, dál</translation>
+            <translation>konec tahu nebo boje, dál</translation>
         </message>
         <message>
             <source>language; in the rules X swaps the two languages</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>leave the table, which stays as it is</source>
-            <translation>odejít od stolu; vše na něm zůstane</translation>
+            <translation>odchod od stolu; vše na něm zůstane</translation>
         </message>
     </context>
     <context>

@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>end the turn or the fight, go on</source>
-            <translation>zakończ turę albo walkę, dalej</translation>
+            <translation>koniec tury albo walki, dalej</translation>
         </message>
         <message>
             <source>language; in the rules X swaps the two languages</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>leave the table, which stays as it is</source>
-            <translation>odejdź od stołu; wszystko na nim zostaje</translation>
+            <translation>odejście od stołu; wszystko na nim zostaje</translation>
         </message>
     </context>
     <context>

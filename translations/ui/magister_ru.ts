@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>end the turn or the fight, go on</source>
-            <translation>завершить ход или бой, дальше</translation>
+            <translation>конец хода или боя, дальше</translation>
         </message>
         <message>
             <source>language; in the rules X swaps the two languages</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>leave the table, which stays as it is</source>
-            <translation>уйти из-за стола; всё на нём останется</translation>
+            <translation>уход из-за стола; всё на нём останется</translation>
         </message>
     </context>
     <context>
