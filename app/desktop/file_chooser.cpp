@@ -17,14 +17,14 @@ QString FileChooser::newPdf(const QString& name) const {
 
 QString FileChooser::newGameFile(const QString& name) const {
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    QString path = QFileDialog::getSaveFileName(nullptr, tr("Copy the game to"), documents.filePath(name),
+    QString path = QFileDialog::getSaveFileName(nullptr, tr("Export the game to"), documents.filePath(name),
                                                 tr("Saved games (*.game)"));
     if (!path.isEmpty() && !path.endsWith(QLatin1String(".game"), Qt::CaseInsensitive)) path += QLatin1String(".game");
     return path;
 }
 
 QString FileChooser::gameFile() const {
-    return QFileDialog::getOpenFileName(nullptr, tr("Bring in a saved game"),
+    return QFileDialog::getOpenFileName(nullptr, tr("Import a saved game"),
                                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                                         tr("Saved games (*.game);;All files (*)"));
 }

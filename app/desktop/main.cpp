@@ -28,15 +28,15 @@ QString say(const char* sentence) { return QCoreApplication::translate("Start", 
 
 Options readOptions(const QApplication& application) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A teacher for medieval board games")));
+    parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A tutor for board games set in the Middle Ages")));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language of this run: pl, cs, ru, de or en")),
+    const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language for this session: pl, cs, ru, de or en")),
                                       QStringLiteral("code"));
     const QCommandLineOption pictures(QStringLiteral("pictures"),
-                                      say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and leave one picture of each step in a folder")),
+                                      say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and save a picture of each step in a folder")),
                                       QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window")), QStringLiteral("WxH"),
+    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"),
                                   QStringLiteral("1280x800"));
     parser.addOptions({language, pictures, size});
     parser.process(application);
@@ -90,7 +90,7 @@ int main(int argc, char* argv[]) {
     QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
 
     const QSize size(options.size.section(u'x', 0, 0).toInt(), options.size.section(u'x', 1, 1).toInt());
-    if (size.width() < 1000 || size.height() < 640) return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: at least 1000x640 expected.")));
+    if (size.width() < 1000 || size.height() < 640) return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 1000x640.")));
     program->setRooms(std::make_unique<magister::House>(*language));
 
     QString mistakes;
@@ -102,8 +102,7 @@ int main(int argc, char* argv[]) {
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
-                        say(QT_TRANSLATE_NOOP("Start", "The screens of the program could not be loaded. A part of it is missing or damaged; "
-                           "please install it again.")));
+                        say(QT_TRANSLATE_NOOP("Start", "The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.")));
         box.setDetailedText(mistakes);
         box.exec();
         return 1;

@@ -8,7 +8,7 @@ namespace magister {
 
 namespace {
 
-const char* const useTheRule = QT_TRANSLATE_NOOP("Lesson", "The rule under the question holds the answer: open it.");
+const char* const useTheRule = QT_TRANSLATE_NOOP("Lesson", "The rule below the question has the answer: open it.");
 
 QString kindName(StepKind kind) {
     switch (kind) {
@@ -133,7 +133,7 @@ QVariantList LessonPlayer::summary() const {
     lines.append(
         line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Rats so far")), valueOf(QStringLiteral("rats"))));
     if (m_run.questions() > 0)
-        lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right at the first try")),
+        lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right first time")),
                           QStringLiteral("%1 / %2").arg(m_run.rightAnswers()).arg(m_run.questions())));
     return lines;
 }

@@ -34,9 +34,9 @@ QVector<Claim> claims(PlaceIndex next) {
     const BurnCubes mix{P::FireAndBigFire, 1, none}, mixTwo{P::FireAndBigFire, 2, none},
         mixNext{P::FireAndBigFire, 1, next};
     return {
-        {"One big fire removes two cubes here, or one here and one next door.", {bigTwo, bigNext}, {bigTwoNext, bigs}},
-        {"One big fire removes one cube here and, if you like, one next door.", {big, bigNext}, {bigTwo, bigs}},
-        {"One big fire removes up to two cubes here and, if you like, one next door.", {big, bigTwo, bigTwoNext}, {bigs}},
+        {"One big fire token removes two cubes here, or one here and one on a neighbouring hex.", {bigTwo, bigNext}, {bigTwoNext, bigs}},
+        {"One big fire token removes one cube here and, if you like, one on a neighbouring hex.", {big, bigNext}, {bigTwo, bigs}},
+        {"One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.", {big, bigTwo, bigTwoNext}, {bigs}},
         {"one big fire pays for a cube of the chosen hex; the second is for one next door.", {big, bigsNext}, {bigs}},
         {"cubes of the chosen hex are removed one at a time.", {}, {plainTwo, bigTwo, bigsTwo, mixTwo}},
         {"a cube next door takes a big fire and a second one, plain or big.", {mixNext, bigsNext}, {bigNext}},
@@ -46,11 +46,11 @@ QVector<Claim> claims(PlaceIndex next) {
         {"a cube takes 2 fire tokens; you have", {pairOfPlain, big}, {plain, mix}},
         {"a plain fire on top is only of use next door.", {big, mixNext}, {mix}},
         {"one big fire pays for one cube; a plain fire on top adds nothing.", {big}, {mix, mixNext}},
-        {"Two cubes at once, or one next door, take a big fire.", {bigTwo, bigNext}, {plainTwo, plainNext}},
-        {"To be paid this way, a cube takes a big fire.", {}, {bigTwo}},
+        {"Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.", {bigTwo, bigNext}, {plainTwo, plainNext}},
+        {"To pay for a cube this way, you need a big fire token.", {}, {bigTwo}},
         {"two at once, or one next door, takes a big fire.", {bigTwo, bigNext}, {plainTwo, plainNext}},
         {"removes one cube of the chosen hex at a time and none next door.", {}, {bigTwo, plainTwo, plainNext}},
-        {"The round table shows one flame: a cube takes a single fire.", {plain, big}, {pairOfPlain}},
+        {"The round table shows one flame: removing a cube costs a single fire token.", {plain, big}, {pairOfPlain}},
         {"This takes 1 fire token; you have 0", {}, {}},
         {"This takes 2 big fire tokens; you have", {bigs}, {big}},
     };

@@ -38,8 +38,8 @@ Item {
     activeFocusOnTab: true
     Target.name: "button:time"
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Course of the game")
-    Accessible.description: spoken === "" ? qsTr("The game as it stands now") : spoken
+    Accessible.name: qsTr("Game history")
+    Accessible.description: spoken === "" ? qsTr("The current position") : spoken
     Accessible.focusable: true
     Accessible.onIncreaseAction: chosen(shown + 1)
     Accessible.onDecreaseAction: chosen(shown - 1)

@@ -111,7 +111,7 @@ CardFrame {
             Btn {
                 id: leaveButton
                 Target.name: "card:close"
-                text: qsTr("To the lessons")
+                text: qsTr("All lessons")
                 kind: "primary"
                 onClicked: card.leaveWanted()
             }

@@ -94,7 +94,7 @@ CardFrame {
         }
         Btn {
             id: okButton
-            text: card.allowed ? qsTr("Leave it") : qsTr("I see")
+            text: card.allowed ? qsTr("Keep it") : qsTr("Got it")
             key: "Esc"
             kind: card.allowed ? "quiet" : "primary"
             onClicked: card.dismissed()

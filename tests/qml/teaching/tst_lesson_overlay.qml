@@ -262,7 +262,7 @@ Item {
             const wrong = Targets.item("hex:D3");
             wrong.forceActiveFocus();
             lesson.feedback = { active: true, text: "Not there.", rule: "messina.move.once-per-round", ruleNumber: "3.9", ruleTitle: "Once", offerUndo: false, target: "hex:D3" };
-            tryVerify(() => focused() === "I see");
+            tryVerify(() => focused() === "Got it");
             const answer = box(only("FeedbackCard"));
             verify(!meet(answer, box(only("StepCard"))) && !meet(answer, Targets.rect("hex:D3", root)) && !meet(answer, Targets.rect("hex:B2", root)));
             keyClick(Qt.Key_Escape);
@@ -277,7 +277,7 @@ Item {
         function test_newStepAfterAnAnswerCallsToTheCard() {
             show(doStep);
             lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: false, target: "hex:D3" };
-            tryVerify(() => focused() === "I see");
+            tryVerify(() => focused() === "Got it");
             lesson.feedback = { active: false };
             lesson.load({ kind: "tell", stepTitle: "On we go" });
             tryVerify(() => focused() === "Next");
@@ -366,11 +366,11 @@ Item {
         }
         function test_endCard() {
             show({ kind: "tell", finished: true, stepTitle: "Done", summary: [{ label: "Points", value: "12" }] });
-            tryVerify(() => focused() === "To the lessons");
+            tryVerify(() => focused() === "All lessons");
             keyClick(Qt.Key_Escape);
             compare(lesson.asked, []);
             keyClick(Qt.Key_F6);
-            tryVerify(() => focused() === "To the lessons");
+            tryVerify(() => focused() === "All lessons");
             keyClick(Qt.Key_Return);
             compare(lesson.asked, ["leave"]);
         }
