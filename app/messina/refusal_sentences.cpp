@@ -51,7 +51,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::TownFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "Use your lieutenants in town first."),
                 QT_TRANSLATE_NOOP("Refusal",
-                                  "A lieutenant may set out from the estate only when all your lieutenants in Messina have been used.")};
+                                  "A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.")};
     case Reason::NoHexThere:
         return {QT_TRANSLATE_NOOP("Refusal", "There is no hex there yet."),
                 QT_TRANSLATE_NOOP("Refusal", "The places around the town fill up one by one as new rounds are prepared.")};

@@ -161,8 +161,8 @@ void TestRulingTexts::noRoomAfterQuarantine() {
             }
             QVERIFY2(words.why(nowhere).isEmpty(), qPrintable(words.why(nowhere)));
             QCOMPARE(words.button(nowhere), stays ? "Stay in the hut" : "Discard");
-            QCOMPARE(words.command(nowhere), stays ? "Nun: stay in hut 1" : "Nun: let go");
-            QCOMPARE(words.prompt().contains("let it go"), !stays);
+            QCOMPARE(words.command(nowhere), stays ? "Nun: stay in hut 1" : "Nun: discard");
+            QCOMPARE(words.prompt().contains("discard it"), !stays);
             QVERIFY2(game.give(nowhere), game.why());
             QCOMPARE(game.me().huts[0].citizen == Citizen::Nun, stays);
         }
@@ -183,7 +183,7 @@ void TestRulingTexts::usedWorkshops() {
         const Told words(game);
         QCOMPARE(words.what(LeaveQuarantine{{Spot::Workshop, 0}}),
                  closed ? QStringLiteral("This workshop has already given its reward.") : QString());
-        QCOMPARE(words.why(Proceed{}).contains("whose reward is still to come"), closed);
+        QCOMPARE(words.why(Proceed{}).contains("not yet given its reward"), closed);
         QVERIFY(words.why(Proceed{}).contains("workshop of its class"));
     }
 }
@@ -198,9 +198,9 @@ void TestRulingTexts::recalls() {
     using Estate = ruling::RecallFromEstate;
     using Four = ruling::RecallStepFour;
     const Position usual = at(Estate::LastResort, Four::No);
-    QVERIFY(Told(usual).why(Recall{0}).contains("only when no hex and no ship is left"));
+    QVERIFY(Told(usual).why(Recall{0}).contains("only when there is no hex or ship left"));
     QVERIFY(!Told(usual).prompt().contains("recall"));
-    QVERIFY(Told(usual).why(BuyBookStep{Book::City}).endsWith("rescued and fought."));
+    QVERIFY(Told(usual).why(BuyBookStep{Book::City}).endsWith("rescuing and fighting."));
     const Position never = at(Estate::Never, Four::No);
     QVERIFY(Told(never).why(Recall{0}).contains("never recalled"));
     Position always = at(Estate::Always, Four::Yes);
@@ -244,7 +244,7 @@ void TestRulingTexts::lateBookActions() {
         const Position game = table(rulings);
         const QString why =
             refusalText(Told(game).scene(), refusal(Reason::BookActionWaits), UseBookAction{Book::City, 3}).why;
-        QCOMPARE(why.contains("lieutenants join at once"), ruling == ruling::ProductionLieutenant::AtOnce);
+        QCOMPARE(why.contains("only a new lieutenant joins you"), ruling == ruling::ProductionLieutenant::AtOnce);
     }
 }
 

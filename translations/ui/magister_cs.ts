@@ -4878,7 +4878,7 @@
             <translation>Nejdřív služebníci ve městě.</translation>
         </message>
         <message>
-            <source>A lieutenant may set out from the estate only when all your lieutenants in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Služebník z panství smí vyjít, až když jsou všichni tví služebníci v Messině použiti.</translation>
         </message>
         <message>

@@ -4869,7 +4869,7 @@
             <translation>Leutnante in der Stadt zuerst.</translation>
         </message>
         <message>
-            <source>A lieutenant may set out from the estate only when all your lieutenants in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Einer aus dem Anwesen bricht erst auf, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
         </message>
         <message>

@@ -4878,7 +4878,7 @@
             <translation>Najpierw Namiestnicy z miasta.</translation>
         </message>
         <message>
-            <source>A lieutenant may set out from the estate only when all your lieutenants in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Namiestnik z posiadłości może ruszyć dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
         </message>
         <message>

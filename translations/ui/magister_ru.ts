@@ -4878,7 +4878,7 @@
             <translation>Сначала помощники из города.</translation>
         </message>
         <message>
-            <source>A lieutenant may set out from the estate only when all your lieutenants in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Помощник выйдет из поместья, только когда использованы все ваши помощники в Мессине.</translation>
         </message>
         <message>

@@ -132,7 +132,7 @@ void TestRulingCard::atATableThatPlaysTheDefault() {
     QVERIFY(texts.lastIndexOf(words.text(option, "either-two-or-neighbour")) > texts.indexOf("This table:"));
     QVERIFY(texts.indexOf(room.reader()->keySentence()) < texts.indexOf("This table:"));
     QVERIFY(!texts.contains(words.text(option, "one-plus-neighbour")));
-    QVERIFY(texts.filter("What follows tells the default").isEmpty());
+    QVERIFY(texts.filter("describes the default ruling").isEmpty());
     room.picture("ruling-table-default");
 }
 
