@@ -287,7 +287,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Burn the ship&apos;s cube</source>
+        <source>Burn the ship’s cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
+        <source>{who}: the ship’s cube goes back to the supply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
+        <source>{who} burns the ship’s cube ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
 <context>
     <name>KeyCard</name>
     <message>
-        <source>Finding one&apos;s way</source>
+        <source>Finding your way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
+        <source>{step}: a past tense that assumes the reader’s gender: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another player&apos;s merchant and where it goes.</source>
+        <source>Choose another player’s merchant and where it goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
 <context>
     <name>OrleansRefusal</name>
     <message>
-        <source>It is {who}&apos;s turn.</source>
+        <source>It’s {who}’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3487,7 +3487,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From your merchant&apos;s town no waterway leads along there.</source>
+        <source>No waterway leads there from your merchant’s town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From your merchant&apos;s town no road leads along there.</source>
+        <source>No road leads there from your merchant’s town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3627,11 +3627,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another player&apos;s merchant.</source>
+        <source>Choose another player’s merchant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
+        <source>The Tribunal moves another player’s merchant, never your own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4429,10 +4429,10 @@
 <context>
     <name>ProblemNote</name>
     <message numerus="yes">
-        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
+        <source>%n problem(s) found in the program’s files. Everything else works.</source>
         <translation>
-            <numerusform>%n problem found in the program&apos;s files. Everything else works.</numerusform>
-            <numerusform>%n problems found in the program&apos;s files. Everything else works.</numerusform>
+            <numerusform>%n problem found in the program’s files. Everything else works.</numerusform>
+            <numerusform>%n problems found in the program’s files. Everything else works.</numerusform>
         </translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
+        <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn: turn up a solo tile.</source>
+        <source>It’s the opponent’s turn: turn up an opponent tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4769,7 +4769,7 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is {who}&apos;s turn.</source>
+        <source>It’s {who}’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5265,7 +5265,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This overseer&apos;s path is finished.</source>
+        <source>This overseer has finished its path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
+        <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5726,7 +5726,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn.</source>
+        <source>It’s the opponent’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The household&apos;s language</source>
+        <source>Household language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In round I: {names}. On each book the discs lie in one stack, the last player&apos;s on top; whoever plays later has a little more at the start.</source>
+        <source>In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
