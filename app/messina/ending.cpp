@@ -122,7 +122,7 @@ Rows winnerReasons(const Scene& scene, const Session& session, Rule rule) {
         }
     const QVector<PlayerIndex> behind = any ? losersAt(scene, next) : QVector<PlayerIndex>{};
     if (rule == Rule::WinShared)
-        rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points, on districts and on their value: there is no further tiebreaker.")),
+        rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points, on districts and on their value: there is no further tie-break.")),
                            rule));
     else if (rule != Rule::WinMostPoints)
         rows.append(reason(scene, tieText(scene, rule, winner, behind), rule));

@@ -640,7 +640,7 @@
             <translation>Stejně bodů i městských částí: {names}. Rozhoduje nejcennější městská část: {best}.</translation>
         </message>
         <message>
-            <source>Tied on points, on districts and on their value: there is no further tiebreaker.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Shoda v bodech, v městských částech i v jejich hodnotě: nic dalšího nerozhoduje.</translation>
         </message>
         <message>

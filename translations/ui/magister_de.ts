@@ -640,7 +640,7 @@
             <translation>Gleich viele Punkte und Stadt-Hexfelder: {names}. Das wertvollste Stadt-Hexfeld entscheidet: {best}.</translation>
         </message>
         <message>
-            <source>Tied on points, on districts and on their value: there is no further tiebreaker.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Ein weiteres Kriterium gibt es nicht.</translation>
         </message>
         <message>

@@ -640,7 +640,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tied on points, on districts and on their value: there is no further tiebreaker.</source>
+        <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -640,7 +640,7 @@
             <translation>Tyle samo punktów i Dzielnic: {names}. Rozstrzyga najcenniejsza Dzielnica: {best}.</translation>
         </message>
         <message>
-            <source>Tied on points, on districts and on their value: there is no further tiebreaker.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Remis w punktach, Dzielnicach i ich wartości: nic więcej nie rozstrzyga.</translation>
         </message>
         <message>

@@ -640,7 +640,7 @@
             <translation>Столько же победных очков и районов: {names}. Решает самый ценный район: {best}.</translation>
         </message>
         <message>
-            <source>Tied on points, on districts and on their value: there is no further tiebreaker.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Равенство по победным очкам, районам и их ценности; других критериев нет.</translation>
         </message>
         <message>
