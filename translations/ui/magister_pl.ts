@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-            <translation>Kroje pisma: Vollkorn, Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
+            <translation>Kroje pisma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
         </message>
         <message>
             <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Tor planszy Zwojów bez ruchu: {track}. Jego ostatni krok dałby o {n:point:acc} więcej.</translation>
+            <translation>Na torze planszy Zwojów nie było ruchu: {track}. Ostatni krok tego toru dałby o {n:point:acc} więcej.</translation>
         </message>
         <message>
             <source>No district repopulated; another seat has {n:point:acc} from there.</source>
@@ -613,7 +613,7 @@
         <name>Ending</name>
         <message>
             <source>The goal of {goal} is reached: a good result, {n} above it.</source>
-            <translation>Cel ({goal}) osiągnięty: dobry wynik, o {n} wyższy.</translation>
+            <translation>Cel ({goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
         </message>
         <message>
             <source>The goal of {goal} is missed by {n}.</source>
@@ -762,11 +762,11 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do Chaty {hut}, na pole I.</translation>
+            <translation>{who}: {citizen:nom} trafia z {place:gen} do Chaty {hut}, na pole I.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do sektora.</translation>
+            <translation>{who}: {citizen:nom} trafia z {place:gen} do sektora.</translation>
         </message>
         <message>
             <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
@@ -798,7 +798,7 @@
         </message>
         <message>
             <source>{who}: hut {hut}, from field I to field II.</source>
-            <translation>{who}: Chata {hut}, z pola I na pole II.</translation>
+            <translation>{who}: Mieszkaniec w Chacie {hut} przechodzi z pola I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades a citizen: {citizen:nom}.</source>
@@ -830,7 +830,7 @@
         </message>
         <message>
             <source>{who}: {book:nom}, disc to space {space}.</source>
-            <translation>{who}: {book:nom}, znacznik na pole {space}.</translation>
+            <translation>{who}: {book:nom}, znacznik przesuwa się na pole {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action of space {space} ({book:nom}).</source>
@@ -846,11 +846,11 @@
         </message>
         <message>
             <source>{who}: scroll track {track} up to step {step}.</source>
-            <translation>{who}: tor {track} planszy Zwojów, pole {step}.</translation>
+            <translation>{who}: na planszy Zwojów, na torze {track}, kostka przesuwa się na pole {step}.</translation>
         </message>
         <message>
             <source>{who}: {overseer:nom} to space {step} of the path.</source>
-            <translation>{who}: {overseer:nom} na pole {step} ścieżki.</translation>
+            <translation>{who}: {overseer:nom} idzie na pole {step} swojej ścieżki.</translation>
         </message>
         <message>
             <source>{who} upgrades an overseer: {overseer:nom}.</source>
@@ -902,11 +902,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: Chata {n} wytwarza.</translation>
+            <translation>{who}: produkuje Chata {n}.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: Warsztat {n} wytwarza.</translation>
+            <translation>{who}: produkuje Warsztat {n}.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -914,7 +914,7 @@
         </message>
         <message>
             <source>All lieutenants in town lie down.</source>
-            <translation>Wszyscy Namiestnicy w mieście się kładą.</translation>
+            <translation>Wszyscy Namiestnicy w mieście zostają położeni.</translation>
         </message>
         <message>
             <source>All carts are ready again.</source>
@@ -930,7 +930,7 @@
         </message>
         <message>
             <source>The docking tiles are shuffled anew.</source>
-            <translation>Kafelki Cumowania są na nowo potasowane.</translation>
+            <translation>Kafelki Cumowania zostają na nowo potasowane.</translation>
         </message>
         <message>
             <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
@@ -974,11 +974,11 @@
         </message>
         <message>
             <source>All lieutenants are used: production.</source>
-            <translation>Wszyscy Namiestnicy użyci: Produkcja.</translation>
+            <translation>Wszyscy Namiestnicy są użyci: zaczyna się Produkcja.</translation>
         </message>
         <message>
             <source>Quarantine moves on.</source>
-            <translation>Kwarantanna posuwa się naprzód.</translation>
+            <translation>Mieszkańcy na kwarantannie przesuwają się dalej.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -986,7 +986,7 @@
         </message>
         <message>
             <source>A new turn order is set.</source>
-            <translation>Ustala się nowa kolejność.</translation>
+            <translation>Ustala się nową kolejność rozgrywania tur.</translation>
         </message>
         <message>
             <source>The town awaits new arrivals.</source>
@@ -1006,19 +1006,19 @@
         </message>
         <message>
             <source>The wheel turns to the rat facing left.</source>
-            <translation>Koło obraca się do szczura zwróconego w lewo.</translation>
+            <translation>Koło się obraca i pokazuje szczura zwróconego w lewo.</translation>
         </message>
         <message>
             <source>The wheel turns to the rat facing right.</source>
-            <translation>Koło obraca się do szczura zwróconego w prawo.</translation>
+            <translation>Koło się obraca i pokazuje szczura zwróconego w prawo.</translation>
         </message>
         <message>
             <source>The wheel turns to the standing rat.</source>
-            <translation>Koło obraca się do stojącego szczura.</translation>
+            <translation>Koło się obraca i pokazuje stojącego szczura.</translation>
         </message>
         <message>
             <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
-            <translation>{who}: brak heksa i Statku, Namiestnik zostaje w posiadłości.</translation>
+            <translation>{who}: nie ma dostępnego heksa ani Statku, więc Namiestnik zostaje w posiadłości.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
@@ -1030,7 +1030,7 @@
         </message>
         <message>
             <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
-            <translation>{who}: brak miejsca, Mieszkaniec zostaje w Chacie {hut}.</translation>
+            <translation>{who}: nie ma wolnego miejsca, więc Mieszkaniec zostaje w Chacie {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1070,7 +1070,7 @@
         </message>
         <message>
             <source>The solo tiles are shuffled anew.</source>
-            <translation>Kafelki Ruchu Przeciwnika są na nowo potasowane.</translation>
+            <translation>Kafelki Ruchu Przeciwnika zostają na nowo potasowane.</translation>
         </message>
         <message>
             <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
@@ -1094,7 +1094,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do Warsztatu {workshop}.</translation>
+            <translation>{who}: {citizen:nom} trafia z {place:gen} do Warsztatu {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1486,7 +1486,7 @@
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
-            <translation>Średniowieczne gry planszowe – nauka przy własnym stole</translation>
+            <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1530,7 +1530,7 @@
         </message>
         <message>
             <source>Language, light, size of the text, motion.</source>
-            <translation>Język, światło, wielkość tekstu, ruch.</translation>
+            <translation>Język, światło, wielkość tekstu, animacje.</translation>
         </message>
         <message>
             <source>About this program</source>
@@ -2209,23 +2209,23 @@
         <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}); ten niczego nie bierze.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}), który niczego nie bierze.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po Statek z najbliższego doku.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po Statek z najbliższego doku.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po Wóz z oferty.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po Wóz z oferty.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po odkryty Warsztat ({citizen:nom}).</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po odkryty Warsztat ({citizen:nom}).</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po wszystkie odkryte ulepszenia Chat.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po wszystkie odkryte ulepszenia Chat.</translation>
         </message>
         <message>
             <source>No tile has been turned up in this round yet.</source>
@@ -2233,7 +2233,7 @@
         </message>
         <message>
             <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
-            <translation>Żaden kafelek nie wskazuje dostępnego heksa: pozostali Namiestnicy nie ruszają się z miejsca.</translation>
+            <translation>Żaden kafelek nie wskazuje dostępnego heksa: pozostali Namiestnicy zostają w posiadłości.</translation>
         </message>
     </context>
     <context>
@@ -2635,7 +2635,7 @@
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, znacznik na pole {n}.</translation>
+            <translation>{who}: {track:nom}, znacznik przesuwa się na pole {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -2671,11 +2671,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} dostaje {n:development-point:acc}, znacznik na pole {space}.</translation>
+            <translation>{who} dostaje {n:development-point:acc}; znacznik przesuwa się na pole {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} traci {n:development-point:acc}, znacznik na pole {space}.</translation>
+            <translation>{who} traci {n:development-point:acc}; znacznik cofa się na pole {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
@@ -2984,7 +2984,7 @@
         </message>
         <message>
             <source>At this table players plan one after another, a single job at a time.</source>
-            <translation>Przy tym stole planuje się po kolei, po jednym zadaniu naraz.</translation>
+            <translation>Przy tym stole planuje się po kolei, po jednym Budynku naraz.</translation>
         </message>
         <message>
             <source>That is for the start player: {who}.</source>
@@ -3012,7 +3012,7 @@
         </message>
         <message>
             <source>You have passed in this round.</source>
-            <translation>W tej rundzie masz już pas za sobą.</translation>
+            <translation>Twój pas obowiązuje do końca tej rundy.</translation>
         </message>
         <message>
             <source>Whoever passes takes no more actions until the next round.</source>
@@ -3076,7 +3076,7 @@
         </message>
         <message>
             <source>So many are not in your bag.</source>
-            <translation>Tylu nie ma w sakiewce.</translation>
+            <translation>Tylu Poddanych nie ma w sakiewce.</translation>
         </message>
         <message>
             <source>You draw only what is there; followers in the bag: {first}.</source>
@@ -3376,7 +3376,7 @@
         </message>
         <message>
             <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Jej główny efekt nie może teraz zajść, więc nie wolno jej wybrać; Poddani zostają.</translation>
+            <translation>Jej głównego efektu nie da się teraz wykonać, więc nie wolno jej wybrać; Poddani zostają.</translation>
         </message>
         <message>
             <source>No such way leads out of this town.</source>
@@ -3560,7 +3560,7 @@
         </message>
         <message>
             <source>School, Herb Garden and Barracks help with places, not here.</source>
-            <translation>Szkoła, Ogród zielony i Baraki pomagają w Budynkach, nie tutaj.</translation>
+            <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie tutaj.</translation>
         </message>
         <message>
             <source>Own-coloured followers stay with you.</source>
@@ -3941,14 +3941,14 @@
         <message>
             <source>As the household: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
-            <translation>Jak wspólne: %1</translation>
+            <translation>Tak jak wspólne: %1</translation>
         </message>
     </context>
     <context>
         <name>Preview</name>
         <message>
             <source>Hut {hut}: on to field II</source>
-            <translation>Chata {hut}: na pole II</translation>
+            <translation>Chata {hut}: Mieszkaniec przechodzi na pole II</translation>
         </message>
         <message>
             <source>action of space {space} earned ({book:nom})</source>
@@ -4528,7 +4528,7 @@
         </message>
         <message>
             <source>No room is left ({citizens}): let them go, or make room.</source>
-            <translation>Brak miejsca ({citizens}): odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Brak miejsca dla Mieszkańców ({citizens}): odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or repopulate it.</source>
@@ -4552,7 +4552,7 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz lub najpierw wymień kafelki.</translation>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat lub Wóz albo najpierw wymień kafelki.</translation>
         </message>
         <message>
             <source>The next turns can begin.</source>
@@ -4560,7 +4560,7 @@
         </message>
         <message>
             <source>All lieutenants are used: buildings produce.</source>
-            <translation>Wszyscy Namiestnicy są użyci: budynki wytwarzają.</translation>
+            <translation>Wszyscy Namiestnicy są użyci: teraz produkują budynki.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -4568,7 +4568,7 @@
         </message>
         <message>
             <source>The round closes: citizens beside plague cubes are lost.</source>
-            <translation>Runda się kończy: Mieszkańcy obok kostek Zarazy przepadają.</translation>
+            <translation>Runda się kończy: Mieszkańcy na heksach z kostkami Zarazy przepadają.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4592,7 +4592,7 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij Mieszkańca do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -4684,7 +4684,7 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
-            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz lub jeszcze raz wymień kafelki.</translation>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat lub Wóz albo jeszcze raz wymień kafelki.</translation>
         </message>
         <message>
             <source>A new hex joins the town; without a plague cube no ship comes in.</source>
@@ -4692,7 +4692,7 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
-            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw w Chacie albo zwolnij miejsce.</translation>
+            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw Mieszkańca w Chacie albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4787,7 +4787,7 @@
         </message>
         <message>
             <source>An earlier step comes first.</source>
-            <translation>Najpierw wcześniejszy krok.</translation>
+            <translation>Najpierw trzeba wykonać wcześniejszy krok.</translation>
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
@@ -4807,7 +4807,7 @@
         </message>
         <message>
             <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation>Tura zaczyna się od Namiestnika na heksie lub w doku; wszystko inne wynika z tego.</translation>
+            <translation>Tura zaczyna się od wysłania Namiestnika na heks lub do doku; cała reszta dzieje się potem.</translation>
         </message>
         <message>
             <source>That step is already behind you.</source>
@@ -4863,7 +4863,7 @@
         </message>
         <message>
             <source>It was called home in this round and acts again in the next one.</source>
-            <translation>Wycofany w tej rundzie, zagra znów w następnej.</translation>
+            <translation>W tej rundzie wycofano go do posiadłości; użyjesz go znów w następnej.</translation>
         </message>
         <message>
             <source>This lieutenant is not available.</source>
@@ -4875,7 +4875,7 @@
         </message>
         <message>
             <source>Lieutenants in town go first.</source>
-            <translation>Najpierw Namiestnicy z miasta.</translation>
+            <translation>Najpierw użyj Namiestników z miasta.</translation>
         </message>
         <message>
             <source>One from the estate may set out only when all of yours in Messina have been used.</source>
@@ -4903,7 +4903,7 @@
         </message>
         <message>
             <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-            <translation>Tego z posiadłości wycofasz tylko wtedy, gdy nie ma dla niego żadnego heksa ani Statku.</translation>
+            <translation>Namiestnika z posiadłości wycofasz tylko wtedy, gdy nie ma dla niego żadnego heksa ani Statku.</translation>
         </message>
         <message>
             <source>That sector belongs to another class.</source>
@@ -5011,7 +5011,7 @@
         </message>
         <message>
             <source>Plain fire cannot do that.</source>
-            <translation>Zwykły Ogień tego nie zdziała.</translation>
+            <translation>Zwykły żeton Ognia na to nie wystarczy.</translation>
         </message>
         <message>
             <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
@@ -5019,7 +5019,7 @@
         </message>
         <message>
             <source>That is more than big fire does.</source>
-            <translation>Tyle żeton Pożaru nie zdziała.</translation>
+            <translation>To za wiele na jeden żeton Pożaru.</translation>
         </message>
         <message>
             <source>One big fire removes two cubes here, or one here and one next door.</source>
@@ -5027,11 +5027,11 @@
         </message>
         <message>
             <source>A cube of your own hex first.</source>
-            <translation>Najpierw kostka z twojego heksa.</translation>
+            <translation>Najpierw usuń kostkę z wybranego heksa.</translation>
         </message>
         <message>
             <source>The cube next door comes on top of one removed from the chosen hex.</source>
-            <translation>Kostkę z sąsiedniego heksa usuwasz tylko razem z kostką z wybranego.</translation>
+            <translation>Kostkę z sąsiedniego heksa usuwasz tylko razem z kostką z wybranego heksa.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5043,7 +5043,7 @@
         </message>
         <message>
             <source>Next door now takes two big fires.</source>
-            <translation>Sąsiedni heks wymaga teraz dwóch żetonów Pożaru.</translation>
+            <translation>Kostka z sąsiedniego heksa kosztuje teraz dwa żetony Pożaru.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
@@ -5111,7 +5111,7 @@
         </message>
         <message>
             <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-            <translation>Bierzesz ich z sektorów i Warsztatów; ci na kwarantannie się nie liczą.</translation>
+            <translation>Bierzesz ich z sektorów i Warsztatów; Mieszkańcy na kwarantannie się nie liczą.</translation>
         </message>
         <message>
             <source>An upgraded citizen is asked for.</source>
@@ -5119,7 +5119,7 @@
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-            <translation>Ulepszony może zastąpić zwykłego tej samej klasy, nigdy odwrotnie.</translation>
+            <translation>Ulepszony Mieszkaniec może zastąpić zwykłego tej samej klasy, nigdy odwrotnie.</translation>
         </message>
         <message>
             <source>There is no lieutenant to give up.</source>
@@ -5127,7 +5127,7 @@
         </message>
         <message>
             <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-            <translation>Ta Dzielnica żąda Namiestnika nieużytego w tej rundzie; ten, który tu stoi, się nie liczy.</translation>
+            <translation>Ta Dzielnica wymaga Namiestnika nieużytego w tej rundzie; ten, który tu stoi, się nie liczy.</translation>
         </message>
         <message>
             <source>This lieutenant has been used.</source>
@@ -5159,11 +5159,11 @@
         </message>
         <message>
             <source>That disc moves only when you remove plague cubes.</source>
-            <translation>Ten znacznik przesuwają tylko usunięte kostki Zarazy.</translation>
+            <translation>Ten znacznik przesuwasz tylko za usunięte kostki Zarazy.</translation>
         </message>
         <message>
             <source>Book steps belong to step 4.</source>
-            <translation>Kroki na torach Kronik należą do kroku 4.</translation>
+            <translation>Kroki na torach Kronik kupuje się w czwartym kroku tury.</translation>
         </message>
         <message>
             <source>Coins buy them only when you have chosen, rescued and fought.</source>
@@ -5207,7 +5207,7 @@
         </message>
         <message>
             <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-            <translation>Co tor Kroniki daje poza twoją turą, to wykonujesz w kroku 4 następnej.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury.</translation>
         </message>
         <message>
             <source>Wrong class for this workshop.</source>
@@ -5335,7 +5335,7 @@
         </message>
         <message>
             <source>Those in huts and workshops cannot be activated.</source>
-            <translation>Tych w Chatach i Warsztatach nie można aktywować.</translation>
+            <translation>Mieszkańców w Chatach i Warsztatach nie można aktywować.</translation>
         </message>
         <message>
             <source>One of the two has acted.</source>
@@ -5351,7 +5351,7 @@
         </message>
         <message>
             <source>The space reached activates only citizens beside it.</source>
-            <translation>Nowe pole Nadzorcy aktywuje tylko Mieszkańców obok.</translation>
+            <translation>Nowe pole Nadzorcy pozwala aktywować tylko Mieszkańców na kwadratach obok.</translation>
         </message>
         <message>
             <source>One of this region has acted.</source>
@@ -5379,7 +5379,7 @@
         </message>
         <message>
             <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
-            <translation>Na granicy ulepszony Nadzorca aktywuje dwóch w regionie swojej klasy i jednego w sąsiednim.</translation>
+            <translation>Na granicy ulepszony Nadzorca aktywuje dwóch Mieszkańców w regionie swojej klasy i jednego w sąsiednim.</translation>
         </message>
         <message>
             <source>Three citizens have acted.</source>
@@ -5391,7 +5391,7 @@
         </message>
         <message>
             <source>This square has already been used.</source>
-            <translation>Ten kwadrat jest już zużyty.</translation>
+            <translation>Ten kwadrat jest już wykorzystany.</translation>
         </message>
         <message>
             <source>The lightning mark means once in a game.</source>
@@ -5423,11 +5423,11 @@
         </message>
         <message>
             <source>A dock does not count as hex.</source>
-            <translation>Dok nie liczy się jako heks.</translation>
+            <translation>Dok nie jest heksem.</translation>
         </message>
         <message>
             <source>The book lends you the action of a district or a port.</source>
-            <translation>Kronika użycza ci akcji Dzielnicy albo Portu.</translation>
+            <translation>To pole toru Kroniki pozwala wykonać akcję Dzielnicy albo Portu.</translation>
         </message>
         <message>
             <source>You cannot pay for this tile.</source>
@@ -5443,7 +5443,7 @@
         </message>
         <message>
             <source>Only the open tile of a pile can be taken, and this pile has none.</source>
-            <translation>Bierze się tylko odkryty kafelek ze stosu, a ten stos go nie ma.</translation>
+            <translation>Bierze się tylko odkryty kafelek ze stosu, a w tym stosie takiego nie ma.</translation>
         </message>
         <message>
             <source>All your huts are upgraded.</source>
@@ -5511,7 +5511,7 @@
         </message>
         <message>
             <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-            <translation>Kafelki kupuje się w akcji Budowy z heksa albo od Mieszkańca.</translation>
+            <translation>Kafelki kupuje się dzięki akcji Budowy z heksa albo z kwadratu aktywowanego Mieszkańca.</translation>
         </message>
         <message>
             <source>No overseer moves now.</source>
@@ -5547,7 +5547,7 @@
         </message>
         <message>
             <source>That is not where it may go.</source>
-            <translation>Tam nie może trafić.</translation>
+            <translation>Tam ten Mieszkaniec nie może trafić.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -5732,7 +5732,7 @@
         </message>
         <message>
             <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
-            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej; tylko Namiestnicy dołączają od razu.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko Namiestnicy dołączają od razu.</translation>
         </message>
         <message>
             <source>This token does not pay here.</source>
@@ -5973,7 +5973,7 @@
         </message>
         <message>
             <source>Too late in this game: it has already made a difference.</source>
-            <translation>W tej grze już za późno: to zdążyło mieć znaczenie.</translation>
+            <translation>W tej grze jest już za późno: ta kwestia wpłynęła już na przebieg gry.</translation>
         </message>
         <message>
             <source>Lessons are played by the default.</source>
@@ -6044,7 +6044,7 @@
         </message>
         <message>
             <source>The two best overseers</source>
-            <translation>Dwaj najdalsi Nadzorcy</translation>
+            <translation>Dwaj Nadzorcy, którzy zaszli najdalej</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6470,15 +6470,15 @@
         </message>
         <message>
             <source>Motion</source>
-            <translation>Ruch</translation>
+            <translation>Animacje</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normalny</translation>
+            <translation>Normalne</translation>
         </message>
         <message>
             <source>Short</source>
-            <translation>Krótki</translation>
+            <translation>Krótkie</translation>
         </message>
         <message>
             <source>None</source>
@@ -6486,7 +6486,7 @@
         </message>
         <message>
             <source>Without motion, pieces jump and leave a line from where they came.</source>
-            <translation>Bez ruchu elementy przeskakują i zostawiają linię od poprzedniego miejsca.</translation>
+            <translation>Bez animacji elementy przeskakują i zostawiają linię od poprzedniego miejsca.</translation>
         </message>
         <message>
             <source>This program</source>
@@ -6667,7 +6667,7 @@
         </message>
         <message>
             <source>Side b of the player board: each is different, and chance has dealt them.</source>
-            <translation>Strona b planszy Gracza: każda jest inna, a rozdał je los.</translation>
+            <translation>Plansze Graczy leżą stroną b do góry: każda jest inna, a rozdano je losowo.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -6912,7 +6912,7 @@
         </message>
         <message>
             <source>produces {effect}</source>
-            <translation>wytwarza: {effect}</translation>
+            <translation>produkuje: {effect}</translation>
         </message>
         <message>
             <source>Workshop {n} ({citizen:nom})</source>
@@ -7002,7 +7002,7 @@
         <name>Start</name>
         <message>
             <source>A teacher for medieval board games</source>
-            <translation>Nauczyciel średniowiecznych gier planszowych</translation>
+            <translation>Nauczyciel gier planszowych o średniowieczu</translation>
         </message>
         <message>
             <source>Language of this run: pl, cs, ru, de or en</source>
@@ -7386,15 +7386,15 @@
         </message>
         <message>
             <source>Plague comes to the rat that runs left</source>
-            <translation>Zaraza przychodzi do szczura zwróconego w lewo</translation>
+            <translation>Kostki Zarazy trafiają na heksy ze szczurem zwróconym w lewo</translation>
         </message>
         <message>
             <source>Plague comes to the rat that runs right</source>
-            <translation>Zaraza przychodzi do szczura zwróconego w prawo</translation>
+            <translation>Kostki Zarazy trafiają na heksy ze szczurem zwróconym w prawo</translation>
         </message>
         <message>
             <source>Plague comes to the standing rat</source>
-            <translation>Zaraza przychodzi do stojącego szczura</translation>
+            <translation>Kostki Zarazy trafiają na heksy ze stojącym szczurem</translation>
         </message>
         <message>
             <source>white fields</source>
@@ -7498,7 +7498,7 @@
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
-            <translation>Światło, tekst i układ zależą od osoby, która gra sama, a w innych grach od tego, czyj jest ekran. Gdy gra kilka osób, przy przekazaniu tury nic się nie przestawia: tylko język, objaśnienia i pytanie przed końcem tury dostosowują się do tego, kto ma teraz działać, a ruch elementów jest najspokojniejszy z wybranych przy tym stole.</translation>
+            <translation>Światło, tekst i układ zależą od osoby, która gra sama, a w innych grach od tego, czyj jest ekran. Gdy gra kilka osób, przy przekazaniu tury nic się nie przestawia: tylko język, objaśnienia i pytanie przed końcem tury dostosowują się do tego, kto ma teraz działać, a animacje są najspokojniejsze z wybranych przy tym stole.</translation>
         </message>
     </context>
     <context>
