@@ -5251,7 +5251,7 @@
         </message>
         <message>
             <source>Only one side of the slash.</source>
-            <translation>Tylko jedna strona ukośnika.</translation>
+            <translation>Wybierz tylko jedną stronę ukośnika.</translation>
         </message>
         <message>
             <source>A slash between two actions lets you use one of them.</source>
@@ -5383,7 +5383,7 @@
         </message>
         <message>
             <source>Three citizens have acted.</source>
-            <translation>Są już trzy aktywacje.</translation>
+            <translation>Trzech Mieszkańców jest już po aktywacji.</translation>
         </message>
         <message>
             <source>The centre activates up to three, upgraded overseer or not.</source>
@@ -5620,7 +5620,7 @@
         </message>
         <message>
             <source>The book of turn order comes first.</source>
-            <translation>Najpierw wybór toru, który ustali kolejność.</translation>
+            <translation>Najpierw trzeba wybrać tor, który ustali kolejność.</translation>
         </message>
         <message>
             <source>Whoever leads the score track names the book for this round.</source>
@@ -5632,7 +5632,7 @@
         </message>
         <message>
             <source>Turn up a solo tile; your own turn follows.</source>
-            <translation>Odkryj kafelek Ruchu Przeciwnika; potem twoja tura.</translation>
+            <translation>Odkryj kafelek Ruchu Przeciwnika; potem przyjdzie twoja tura.</translation>
         </message>
         <message>
             <source>One big fire removes one cube here and, if you like, one next door.</source>
