@@ -296,7 +296,7 @@
         </message>
         <message>
             <source>Use the action: {effect}</source>
-            <translation>Wykorzystaj akcję: {effect}</translation>
+            <translation>Wykonaj akcję: {effect}</translation>
         </message>
         <message>
             <source>Repopulate the district</source>
@@ -858,7 +858,7 @@
         </message>
         <message>
             <source>{who} uses a hex action ({place:nom}).</source>
-            <translation>{who} wykorzystuje akcję heksa ({place:nom}).</translation>
+            <translation>{who} wykonuje akcję heksa ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} buys a hut upgrade.</source>
@@ -1836,7 +1836,7 @@
         </message>
         <message>
             <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: twoje miejsce czeka.</translation>
+            <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: program zapamięta twoje miejsce.</translation>
         </message>
     </context>
     <context>
@@ -1922,7 +1922,7 @@
         <name>NameList</name>
         <message>
             <source>People who are known</source>
-            <translation>Znane osoby</translation>
+            <translation>Zapamiętane osoby</translation>
         </message>
     </context>
     <context>
@@ -4532,7 +4532,7 @@
         </message>
         <message>
             <source>Use the action of the hex, or repopulate it.</source>
-            <translation>Wykorzystaj akcję heksa albo go zaludnij.</translation>
+            <translation>Wykonaj akcję heksa albo go zaludnij.</translation>
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
@@ -4640,7 +4640,7 @@
         </message>
         <message>
             <source>Choose any hex of the town and use its action.</source>
-            <translation>Wybierz dowolny heks w mieście i wykorzystaj jego akcję.</translation>
+            <translation>Wybierz dowolny heks w mieście i wykonaj jego akcję.</translation>
         </message>
         <message>
             <source>Choose who moves back to town ({citizens}).</source>
@@ -4748,19 +4748,19 @@
         </message>
         <message>
             <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
-            <translation>Wykorzystaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
+            <translation>Wykonaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
-            <translation>Wykorzystaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
+            <translation>Wykonaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
         </message>
         <message>
             <source>Use the action of the hex, or move a citizen into a workshop.</source>
-            <translation>Wykorzystaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
+            <translation>Wykonaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or end your turn.</source>
-            <translation>Wykorzystaj akcję heksa albo zakończ turę.</translation>
+            <translation>Wykonaj akcję heksa albo zakończ turę.</translation>
         </message>
         <message>
             <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
