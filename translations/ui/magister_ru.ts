@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-            <translation>Авторы игры «Messina 1347» – Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель – Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
+            <translation>Авторы игры «Messina 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-            <translation>Все рисунки – наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
+            <translation>Все рисунки — наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -37,11 +37,11 @@
         </message>
         <message>
             <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства – На тех же условиях» 4.0.</translation>
+            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства — На тех же условиях» 4.0.</translation>
         </message>
         <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-            <translation>Шрифты: Vollkorn, автор – Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
+            <translation>Шрифты: Vollkorn, автор — Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
         </message>
         <message>
             <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
@@ -232,19 +232,19 @@
         </message>
         <message>
             <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom} – на квадрат ({effect})</translation>
+            <translation>{Citizen:nom} — на квадрат ({effect})</translation>
         </message>
         <message>
             <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom} – в домик {n}</translation>
+            <translation>{Citizen:nom} — в домик {n}</translation>
         </message>
         <message>
             <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom} – в мастерскую {n}</translation>
+            <translation>{Citizen:nom} — в мастерскую {n}</translation>
         </message>
         <message>
             <source>{Citizen:nom}: let go</source>
-            <translation>{Citizen:nom} – в общий запас</translation>
+            <translation>{Citizen:nom} — в общий запас</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} – с квадрата ({effect}) в мастерскую {n}</translation>
+            <translation>{Citizen:nom} — с квадрата ({effect}) в мастерскую {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -404,7 +404,7 @@
         </message>
         <message>
             <source>{text} – {cost}</source>
-            <translation>{text} – {cost}</translation>
+            <translation>{text} — {cost}</translation>
         </message>
         <message>
             <source>Two cubes here and one next door ({place:nom})</source>
@@ -416,7 +416,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom} – с квадрата ({from}) на квадрат ({to})</translation>
+            <translation>{Citizen:nom} — с квадрата ({from}) на квадрат ({to})</translation>
         </message>
         <message>
             <source>Turn order by this book: {book:nom}</source>
@@ -424,7 +424,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom} – остаться в домике {n}</translation>
+            <translation>{Citizen:nom} — остаться в домике {n}</translation>
         </message>
     </context>
     <context>
@@ -477,15 +477,15 @@
         </message>
         <message>
             <source>{Overseer:nom} one space on</source>
-            <translation>{Overseer:nom} – на 1 ячейку вперёд</translation>
+            <translation>{Overseer:nom} — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>Any overseer one space on</source>
-            <translation>Любой смотритель – на 1 ячейку вперёд</translation>
+            <translation>Любой смотритель — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>Any overseer one space on, or two by a leap</source>
-            <translation>Любой смотритель – на 1 ячейку вперёд или через одну</translation>
+            <translation>Любой смотритель — на 1 ячейку вперёд или через одну</translation>
         </message>
         <message>
             <source>Upgrade {n:overseer:acc}</source>
@@ -726,7 +726,7 @@
         </message>
         <message>
             <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who}: помощник – на {place:acc}.</translation>
+            <translation>{who}: помощник — на {place:acc}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,11 +762,11 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в домик {hut}, на квадрат I.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в сектор.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в сектор.</translation>
         </message>
         <message>
             <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
@@ -774,7 +774,7 @@
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation>{who}: нет места, потеря – {n:citizen:nom} ({place:nom}).</translation>
+            <translation>{who}: нет места, потеря — {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
@@ -830,7 +830,7 @@
         </message>
         <message>
             <source>{who}: {book:nom}, disc to space {space}.</source>
-            <translation>{who}: {book:nom}, диск – на деление {space}.</translation>
+            <translation>{who}: {book:nom}, диск — на деление {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action of space {space} ({book:nom}).</source>
@@ -850,7 +850,7 @@
         </message>
         <message>
             <source>{who}: {overseer:nom} to space {step} of the path.</source>
-            <translation>{who}: {overseer:nom} – на ячейку {step} пути.</translation>
+            <translation>{who}: {overseer:nom} — на ячейку {step} пути.</translation>
         </message>
         <message>
             <source>{who} upgrades an overseer: {overseer:nom}.</source>
@@ -1094,7 +1094,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в мастерскую {workshop}.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1486,7 +1486,7 @@
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
-            <translation>Средневековые настольные игры – учитесь за своим столом</translation>
+            <translation>Средневековые настольные игры — учитесь за своим столом</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1687,7 +1687,7 @@
         </message>
         <message>
             <source>The rule under the question holds the answer: open it.</source>
-            <translation>Ответ – в правиле под вопросом: откройте его.</translation>
+            <translation>Ответ — в правиле под вопросом: откройте его.</translation>
         </message>
         <message>
             <source>Points so far</source>
@@ -1836,7 +1836,7 @@
         </message>
         <message>
             <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Каждый урок – настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
+            <translation>Каждый урок — настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
         </message>
     </context>
     <context>
@@ -2531,7 +2531,7 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
+            <translation>{who} платит {n:coin:acc}, получатель — {other}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
@@ -2635,7 +2635,7 @@
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, маркер – на поле {n}.</translation>
+            <translation>{who}: {track:nom}, маркер — на поле {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -2671,11 +2671,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} получает {n:development-point:acc}, маркер – на поле {space}.</translation>
+            <translation>{who} получает {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} теряет {n:development-point:acc}, маркер – на поле {space}.</translation>
+            <translation>{who} теряет {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
@@ -2723,7 +2723,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает – пытка.</translation>
+            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает — пытка.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
@@ -2755,7 +2755,7 @@
         </message>
         <message>
             <source>The start player is now {who}.</source>
-            <translation>Первый игрок теперь – {who}.</translation>
+            <translation>Первый игрок теперь — {who}.</translation>
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
@@ -3208,7 +3208,7 @@
         </message>
         <message>
             <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Эта ячейка – для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
+            <translation>Эта ячейка — для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
         </message>
         <message>
             <source>Here only a monk will do.</source>
@@ -3332,7 +3332,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Эта ячейка – для любого подданного.</translation>
+            <translation>Эта ячейка — для любого подданного.</translation>
         </message>
         <message>
             <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
@@ -3444,7 +3444,7 @@
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
-            <translation>Первая карта – из стопки I.</translation>
+            <translation>Первая карта — из стопки I.</translation>
         </message>
         <message>
             <source>Only later steps on the trader track open stack II as well.</source>
@@ -3488,7 +3488,7 @@
         </message>
         <message>
             <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Поездка идёт ровно по одному пути; стоять на месте – не поездка.</translation>
+            <translation>Поездка идёт ровно по одному пути; стоять на месте — не поездка.</translation>
         </message>
         <message>
             <source>The Ship needs a waterway.</source>
@@ -3576,7 +3576,7 @@
         </message>
         <message>
             <source>The action is to send one or two; none is no action.</source>
-            <translation>Действие – отправить одного или двух; если никого, то это не действие.</translation>
+            <translation>Действие — отправить одного или двух; если никого, то это не действие.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -4239,7 +4239,7 @@
         </message>
         <message>
             <source>the rule %1 belongs into %2</source>
-            <translation>место правила %1 – в %2</translation>
+            <translation>место правила %1 — в %2</translation>
         </message>
         <message>
             <source>the article on %1 has no key sentence</source>
@@ -4664,7 +4664,7 @@
         </message>
         <message>
             <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
-            <translation>Игра окончена: {n:point:nom}. Хороший итог – от {goal}.</translation>
+            <translation>Игра окончена: {n:point:nom}. Хороший итог — от {goal}.</translation>
         </message>
         <message>
             <source>You lead the score track: name the book that sets turn order.</source>
@@ -4783,7 +4783,7 @@
         </message>
         <message>
             <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Ходят по порядку: каждый – когда подходит очередь его диска.</translation>
+            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
         </message>
         <message>
             <source>An earlier step comes first.</source>
@@ -4923,7 +4923,7 @@
         </message>
         <message>
             <source>No plague here, so no quarantine.</source>
-            <translation>Чумы нет – карантин не нужен.</translation>
+            <translation>Чумы нет — карантин не нужен.</translation>
         </message>
         <message>
             <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
@@ -5015,7 +5015,7 @@
         </message>
         <message>
             <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-            <translation>Жетон огня снимает один кубик на вашем гексе; два сразу или один на соседнем – дело мощного огня.</translation>
+            <translation>Жетон огня снимает один кубик на вашем гексе; два сразу или один на соседнем — дело мощного огня.</translation>
         </message>
         <message>
             <source>That is more than big fire does.</source>
@@ -5511,7 +5511,7 @@
         </message>
         <message>
             <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-            <translation>Жетоны покупают действием строительства – с гекса или от горожанина.</translation>
+            <translation>Жетоны покупают действием строительства — с гекса или от горожанина.</translation>
         </message>
         <message>
             <source>No overseer moves now.</source>
@@ -5680,7 +5680,7 @@
         </message>
         <message>
             <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
-            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному, а соседние – нет.</translation>
+            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному, а соседние — нет.</translation>
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
@@ -6120,7 +6120,7 @@
         </message>
         <message>
             <source>{track} – {detail}</source>
-            <translation>{track} – {detail}</translation>
+            <translation>{track} — {detail}</translation>
         </message>
         <message>
             <source>Scroll track {n}</source>
@@ -7071,7 +7071,7 @@
         </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
-            <translation>С этого момента: {question} – {answer}.</translation>
+            <translation>С этого момента: {question} — {answer}.</translation>
         </message>
         <message>
             <source>This was not done.</source>
@@ -7498,7 +7498,7 @@
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
-            <translation>Освещение, текст и раскладка – как у того, кто играет в одиночку, а иначе – как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода – по выбору того, кому действовать, – а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
+            <translation>Освещение, текст и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода — по выбору того, кому действовать, — а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
     </context>
     <context>
