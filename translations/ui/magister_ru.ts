@@ -2791,15 +2791,15 @@
         </message>
         <message>
             <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Перепись: {leader} впереди, последнее место делят.</translation>
+            <translation>Перепись: {leader} впереди, последнее место делят несколько игроков.</translation>
         </message>
         <message>
             <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Перепись: первое место делят, {last} позади всех.</translation>
+            <translation>Перепись: первое место делят несколько игроков, {last} позади всех.</translation>
         </message>
         <message>
             <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Перепись: и первое, и последнее место делят.</translation>
+            <translation>Перепись: и первое, и последнее место делят несколько игроков.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -5051,7 +5051,7 @@
         </message>
         <message>
             <source>A ship has no neighbours.</source>
-            <translation>У корабля нет соседей.</translation>
+            <translation>У корабля нет соседних гексов.</translation>
         </message>
         <message>
             <source>Big fire removes the cube of the ship and nothing beside it.</source>
@@ -6880,7 +6880,7 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>первая ячейка: один из двух соседей</translation>
+            <translation>первая ячейка: один из двух горожан рядом</translation>
         </message>
         <message>
             <source>space on the rim: one citizen of the region</source>
