@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
-            <translation>Авторы игры «Messina 1347» – Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель – Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
+            <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-            <translation>Все рисунки – наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
+            <translation>Все рисунки — наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -37,11 +37,11 @@
         </message>
         <message>
             <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
-            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства – На тех же условиях» 4.0.</translation>
+            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства — На тех же условиях» 4.0.</translation>
         </message>
         <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
-            <translation>Шрифты: Vollkorn, автор – Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
+            <translation>Шрифты: Vollkorn, автор — Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
         </message>
         <message>
             <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Счётчик свитка не сдвинут: {track}. Его последний шаг дал бы на {n:point:acc} больше.</translation>
+            <translation>Маркер на счётчике свитка не двигался: {track}. Последний шаг принёс бы ещё {n:point:acc}.</translation>
         </message>
         <message>
             <source>No district repopulated; another seat has {n:point:acc} from there.</source>
@@ -232,19 +232,19 @@
         </message>
         <message>
             <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom} – на квадрат ({effect})</translation>
+            <translation>{Citizen:nom} — на квадрат ({effect})</translation>
         </message>
         <message>
             <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom} – в домик {n}</translation>
+            <translation>{Citizen:nom} — в домик {n}</translation>
         </message>
         <message>
             <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom} – в мастерскую {n}</translation>
+            <translation>{Citizen:nom} — в мастерскую {n}</translation>
         </message>
         <message>
             <source>{Citizen:nom}: let go</source>
-            <translation>{Citizen:nom} – в общий запас</translation>
+            <translation>{Citizen:nom} — в общий запас</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} – с квадрата ({effect}) в мастерскую {n}</translation>
+            <translation>{Citizen:nom} — с квадрата ({effect}) в мастерскую {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -404,7 +404,7 @@
         </message>
         <message>
             <source>{text} – {cost}</source>
-            <translation>{text} – {cost}</translation>
+            <translation>{text} — {cost}</translation>
         </message>
         <message>
             <source>Two cubes here and one next door ({place:nom})</source>
@@ -412,11 +412,11 @@
         </message>
         <message>
             <source>One cube here, with one fire token of each kind</source>
-            <translation>Один кубик здесь: обычный огонь вместе с мощным</translation>
+            <translation>Один кубик здесь: жетон огня и жетон мощного огня</translation>
         </message>
         <message>
             <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom} – с квадрата ({from}) на квадрат ({to})</translation>
+            <translation>{Citizen:nom} — с квадрата ({from}) на квадрат ({to})</translation>
         </message>
         <message>
             <source>Turn order by this book: {book:nom}</source>
@@ -424,7 +424,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom} – остаться в домике {n}</translation>
+            <translation>{Citizen:nom} — остаться в домике {n}</translation>
         </message>
     </context>
     <context>
@@ -477,15 +477,15 @@
         </message>
         <message>
             <source>{Overseer:nom} one space on</source>
-            <translation>{Overseer:nom} – на 1 ячейку вперёд</translation>
+            <translation>{Overseer:nom} — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>Any overseer one space on</source>
-            <translation>Любой смотритель – на 1 ячейку вперёд</translation>
+            <translation>Любой смотритель — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>Any overseer one space on, or two by a leap</source>
-            <translation>Любой смотритель – на 1 ячейку вперёд или через одну</translation>
+            <translation>Любой смотритель — на 1 ячейку вперёд или через одну</translation>
         </message>
         <message>
             <source>Upgrade {n:overseer:acc}</source>
@@ -726,7 +726,7 @@
         </message>
         <message>
             <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who}: помощник – на {place:acc}.</translation>
+            <translation>{who}: помощник — на {place:acc}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,11 +762,11 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в домик {hut}, на квадрат I.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в сектор.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в сектор.</translation>
         </message>
         <message>
             <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
@@ -774,7 +774,7 @@
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation>{who}: нет места, потеря – {n:citizen:nom} ({place:nom}).</translation>
+            <translation>{who} теряет {n:citizen:acc}: нет места ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
@@ -830,7 +830,7 @@
         </message>
         <message>
             <source>{who}: {book:nom}, disc to space {space}.</source>
-            <translation>{who}: {book:nom}, диск – на деление {space}.</translation>
+            <translation>{who}: {book:nom}, диск — на деление {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action of space {space} ({book:nom}).</source>
@@ -846,11 +846,11 @@
         </message>
         <message>
             <source>{who}: scroll track {track} up to step {step}.</source>
-            <translation>{who}: счётчик свитка {track} поднимается на деление {step}.</translation>
+            <translation>{who}: счётчик свитка {track}, маркер — на деление {step}.</translation>
         </message>
         <message>
             <source>{who}: {overseer:nom} to space {step} of the path.</source>
-            <translation>{who}: {overseer:nom} – на ячейку {step} пути.</translation>
+            <translation>{who}: {overseer:nom} — на ячейку {step} пути.</translation>
         </message>
         <message>
             <source>{who} upgrades an overseer: {overseer:nom}.</source>
@@ -902,11 +902,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: домик {n} производит.</translation>
+            <translation>{who}: производство в домике {n}.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: мастерская {n} производит.</translation>
+            <translation>{who}: производство в мастерской {n}.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -914,7 +914,7 @@
         </message>
         <message>
             <source>All lieutenants in town lie down.</source>
-            <translation>Все помощники в городе ложатся.</translation>
+            <translation>Всех помощников в городе кладут.</translation>
         </message>
         <message>
             <source>All carts are ready again.</source>
@@ -946,7 +946,7 @@
         </message>
         <message>
             <source>The workshops of era II are on offer.</source>
-            <translation>В продаже мастерские II эпохи.</translation>
+            <translation>Теперь в продаже мастерские II эпохи.</translation>
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} more.</source>
@@ -978,7 +978,7 @@
         </message>
         <message>
             <source>Quarantine moves on.</source>
-            <translation>Карантин движется дальше.</translation>
+            <translation>Горожане в карантине переходят дальше.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -1018,7 +1018,7 @@
         </message>
         <message>
             <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
-            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся дома.</translation>
+            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся в поместье.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
@@ -1082,7 +1082,7 @@
         </message>
         <message>
             <source>{who} finds nothing to take.</source>
-            <translation>{who} остаётся ни с чем.</translation>
+            <translation>{who}: взять нечего.</translation>
         </message>
         <message>
             <source>{who} reaches the goal of {n:point:gen}.</source>
@@ -1094,7 +1094,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в мастерскую {workshop}.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1220,7 +1220,7 @@
         </message>
         <message>
             <source>One by one, in the rules</source>
-            <translation>По одному, в правилах</translation>
+            <translation>Каждый вопрос отдельно, в правилах</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1265,7 +1265,7 @@
         </message>
         <message>
             <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
-            <translation>Файл %1 оставлен без изменений. В копии можно играть дальше с уцелевшего места.</translation>
+            <translation>Файл %1 оставлен без изменений. В копии можно играть дальше с последнего уцелевшего хода.</translation>
         </message>
         <message>
             <source>%1 – left as it is. The other games are not affected.</source>
@@ -1277,7 +1277,7 @@
         </message>
         <message>
             <source>Play on from what is sound</source>
-            <translation>Продолжить с уцелевшего места</translation>
+            <translation>Продолжить с последнего уцелевшего хода</translation>
         </message>
         <message>
             <source>Look at it</source>
@@ -1340,7 +1340,7 @@
         </message>
         <message>
             <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
+            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
@@ -1447,7 +1447,7 @@
         <name>HistoryBar</name>
         <message>
             <source>Course of the game</source>
-            <translation>Ход игры</translation>
+            <translation>История партии</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -1479,14 +1479,14 @@
         </message>
         <message>
             <source>Close the course of the game</source>
-            <translation>Закрыть ход игры</translation>
+            <translation>Закрыть историю партии</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
-            <translation>Средневековые настольные игры – учитесь за своим столом</translation>
+            <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1518,11 +1518,11 @@
         </message>
         <message>
             <source>Every rule in plain words, each linked to those it touches.</source>
-            <translation>Каждое правило простыми словами, со ссылками на соседние.</translation>
+            <translation>Каждое правило простыми словами, со ссылками на связанные с ним.</translation>
         </message>
         <message>
             <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, на пяти языках</translation>
+            <translation>«Мессина 1347», на пяти языках</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1542,7 +1542,7 @@
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, от одного до четырёх игроков</translation>
+            <translation>«Мессина 1347», от одного до четырёх игроков</translation>
         </message>
     </context>
     <context>
@@ -1593,7 +1593,7 @@
         </message>
         <message>
             <source>course of the game</source>
-            <translation>ход игры</translation>
+            <translation>история партии</translation>
         </message>
         <message>
             <source>try something out, and come back</source>
@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>end the turn or the fight, go on</source>
-            <translation>конец хода или боя, дальше</translation>
+            <translation>конец хода или борьбы, дальше</translation>
         </message>
         <message>
             <source>language; in the rules X swaps the two languages</source>
@@ -1687,7 +1687,7 @@
         </message>
         <message>
             <source>The rule under the question holds the answer: open it.</source>
-            <translation>Ответ – в правиле под вопросом: откройте его.</translation>
+            <translation>Ответ — в правиле под вопросом: откройте его.</translation>
         </message>
         <message>
             <source>Points so far</source>
@@ -1832,11 +1832,11 @@
         </message>
         <message>
             <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
+            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Каждый урок – настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
+            <translation>Каждый урок — настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
         </message>
     </context>
     <context>
@@ -1929,7 +1929,7 @@
         <name>Neighbours</name>
         <message>
             <source>Neighbours</source>
-            <translation>Соседи</translation>
+            <translation>Соперники</translation>
         </message>
         <message>
             <source>Opponent</source>
@@ -1944,7 +1944,7 @@
         </message>
         <message>
             <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
+            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Players</source>
@@ -2468,7 +2468,7 @@
         </message>
         <message>
             <source>Give up a technology tile not yet laid</source>
-            <translation>Отдать жетон усовершенствования рядом с планшетом</translation>
+            <translation>Отдать ещё не выложенный жетон усовершенствования</translation>
         </message>
         <message>
             <source>Give up the technology tile: {place:nom}</source>
@@ -2531,7 +2531,7 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
+            <translation>{who} платит {n:coin:acc}, получатель — {other}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
@@ -2635,7 +2635,7 @@
         </message>
         <message>
             <source>{who}: {track:nom}, on to space {n}.</source>
-            <translation>{who}: {track:nom}, маркер – на поле {n}.</translation>
+            <translation>{who}: {track:nom}, маркер — на поле {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -2671,11 +2671,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} получает {n:development-point:acc}, маркер – на поле {space}.</translation>
+            <translation>{who} получает {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} теряет {n:development-point:acc}, маркер – на поле {space}.</translation>
+            <translation>{who} теряет {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: the most trading stations on the map.</source>
@@ -2723,7 +2723,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has too few: torture.</source>
-            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает – пытка.</translation>
+            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает — пытка.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
@@ -2747,7 +2747,7 @@
         </message>
         <message>
             <source>{who} gives up a technology tile not yet laid.</source>
-            <translation>{who} отдаёт жетон усовершенствования рядом с планшетом.</translation>
+            <translation>{who} отдаёт ещё не выложенный жетон усовершенствования.</translation>
         </message>
         <message>
             <source>{who} gives up a technology tile: {place:nom}.</source>
@@ -2755,7 +2755,7 @@
         </message>
         <message>
             <source>The start player is now {who}.</source>
-            <translation>Первый игрок теперь – {who}.</translation>
+            <translation>Первый игрок теперь — {who}.</translation>
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
@@ -2791,15 +2791,15 @@
         </message>
         <message>
             <source>Census: {leader} is in front, nobody is last alone.</source>
-            <translation>Перепись: {leader} впереди, последнее место делят.</translation>
+            <translation>Перепись: {leader} впереди, последнее место делят несколько игроков.</translation>
         </message>
         <message>
             <source>Census: nobody is in front alone, {last} is last.</source>
-            <translation>Перепись: первое место делят, {last} позади всех.</translation>
+            <translation>Перепись: первое место делят несколько игроков, {last} позади всех.</translation>
         </message>
         <message>
             <source>Census: nobody is alone in front, nobody is last alone.</source>
-            <translation>Перепись: и первое, и последнее место делят.</translation>
+            <translation>Перепись: и первое, и последнее место делят несколько игроков.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -2853,7 +2853,7 @@
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
-            <translation>Тянуть больше нельзя: скажите, что вы готовы.</translation>
+            <translation>Тянуть больше нельзя: нажмите «Готово».</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
@@ -2885,7 +2885,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Планируйте: ставьте подданных в ячейки, затем скажите, что вы готовы.</translation>
+            <translation>Планируйте: ставьте подданных в ячейки, затем нажмите «Готово».</translation>
         </message>
         <message>
             <source>Go on filling this place, or settle it: {place:nom}.</source>
@@ -2984,7 +2984,7 @@
         </message>
         <message>
             <source>At this table players plan one after another, a single job at a time.</source>
-            <translation>За этим столом планируют по очереди, по одному заданию.</translation>
+            <translation>За этим столом планируют по очереди, за раз — одно место.</translation>
         </message>
         <message>
             <source>That is for the start player: {who}.</source>
@@ -3072,7 +3072,7 @@
         </message>
         <message>
             <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
-            <translation>Каждому, кого вы вытянули, нужно свободное поле; свободных полей: {first}.</translation>
+            <translation>Каждому вытянутому подданному нужно свободное поле; свободных полей: {first}.</translation>
         </message>
         <message>
             <source>So many are not in your bag.</source>
@@ -3088,7 +3088,7 @@
         </message>
         <message>
             <source>If you want none, say that you are done.</source>
-            <translation>Если никто не нужен, скажите, что вы готовы.</translation>
+            <translation>Если никто не нужен, нажмите «Готово».</translation>
         </message>
         <message>
             <source>There is no draw to give up.</source>
@@ -3120,7 +3120,7 @@
         </message>
         <message>
             <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>За этим столом отказаться можно лишь от тех, кого и правда можно вытянуть; подданных в мешочке: {first}.</translation>
+            <translation>За этим столом вместо возвращённого подданного должен оставаться кто-то, кого можно было бы вытянуть; подданных в мешочке: {first}.</translation>
         </message>
         <message>
             <source>No follower stands there.</source>
@@ -3208,7 +3208,7 @@
         </message>
         <message>
             <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Эта ячейка – для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
+            <translation>Эта ячейка — для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
         </message>
         <message>
             <source>Here only a monk will do.</source>
@@ -3264,7 +3264,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Сначала поставьте подданного в ячейку или скажите, что вы готовы.</translation>
+            <translation>Сначала поставьте подданного в ячейку или нажмите «Готово».</translation>
         </message>
         <message>
             <source>You have no technology tile ready.</source>
@@ -3332,7 +3332,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Эта ячейка – для любого подданного.</translation>
+            <translation>Эта ячейка — для любого подданного.</translation>
         </message>
         <message>
             <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
@@ -3408,7 +3408,7 @@
         </message>
         <message>
             <source>Whoever is to get a tile or a follower here finds none left.</source>
-            <translation>Действие, которое даёт жетон, доступно, только пока такие жетоны остались.</translation>
+            <translation>Жетонов или подданных, которых даёт это действие, больше не осталось.</translation>
         </message>
         <message>
             <source>The good due here is gone.</source>
@@ -3444,7 +3444,7 @@
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
-            <translation>Первая карта – из стопки I.</translation>
+            <translation>Первая карта — из стопки I.</translation>
         </message>
         <message>
             <source>Only later steps on the trader track open stack II as well.</source>
@@ -3480,7 +3480,7 @@
         </message>
         <message>
             <source>All of your stock is built or given up.</source>
-            <translation>Весь ваш запас построен или отдан.</translation>
+            <translation>Все фактории из вашего запаса построены или отданы.</translation>
         </message>
         <message>
             <source>The merchant has to move.</source>
@@ -3488,7 +3488,7 @@
         </message>
         <message>
             <source>Travelling leads along exactly one connection; staying is not travelling.</source>
-            <translation>Поездка идёт ровно по одному пути; стоять на месте – не поездка.</translation>
+            <translation>Поездка идёт ровно по одному пути; стоять на месте — не поездка.</translation>
         </message>
         <message>
             <source>The Ship needs a waterway.</source>
@@ -3576,7 +3576,7 @@
         </message>
         <message>
             <source>The action is to send one or two; none is no action.</source>
-            <translation>Действие – отправить одного или двух; если никого, то это не действие.</translation>
+            <translation>Этим действием отправляют одного или двух подданных; не отправить никого нельзя.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -4239,7 +4239,7 @@
         </message>
         <message>
             <source>the rule %1 belongs into %2</source>
-            <translation>место правила %1 – в %2</translation>
+            <translation>место правила %1 — в %2</translation>
         </message>
         <message>
             <source>the article on %1 has no key sentence</source>
@@ -4528,7 +4528,7 @@
         </message>
         <message>
             <source>No room is left ({citizens}): let them go, or make room.</source>
-            <translation>Места нет ({citizens}): сбросьте в запас или освободите место.</translation>
+            <translation>Нет места ({citizens}): сбросьте тех, кому его не хватило, или освободите место.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or repopulate it.</source>
@@ -4560,15 +4560,15 @@
         </message>
         <message>
             <source>All lieutenants are used: buildings produce.</source>
-            <translation>Все помощники использованы: здания производят.</translation>
+            <translation>Все помощники использованы: начинается производство.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
-            <translation>Горожане в карантине идут дальше.</translation>
+            <translation>Горожане в карантине переходят дальше.</translation>
         </message>
         <message>
             <source>The round closes: citizens beside plague cubes are lost.</source>
-            <translation>Раунд завершается: горожане рядом с кубиками чумы погибают.</translation>
+            <translation>Раунд завершается: чума забирает горожан с гексов, где лежат её кубики.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4592,7 +4592,7 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-            <translation>После карантина нет места для {citizen:gen}: сбросьте в запас или освободите место.</translation>
+            <translation>После карантина нет места для {citizen:gen}: сбросьте горожанина или освободите место.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
@@ -4620,7 +4620,7 @@
         </message>
         <message>
             <source>Choose a scroll track to move up.</source>
-            <translation>Выберите счётчик свитка, который поднимется.</translation>
+            <translation>Выберите счётчик свитка, на котором продвинете маркер.</translation>
         </message>
         <message>
             <source>Choose a citizen to upgrade.</source>
@@ -4664,7 +4664,7 @@
         </message>
         <message>
             <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
-            <translation>Игра окончена: {n:point:nom}. Хороший итог – от {goal}.</translation>
+            <translation>Игра окончена: {n:point:nom}. Хороший итог — от {goal}.</translation>
         </message>
         <message>
             <source>You lead the score track: name the book that sets turn order.</source>
@@ -4692,7 +4692,7 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
-            <translation>После карантина нет места для {citizen:gen}: оставьте в домике или освободите место.</translation>
+            <translation>После карантина нет места для {citizen:gen}: оставьте горожанина в домике или освободите место.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4783,7 +4783,7 @@
         </message>
         <message>
             <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Ходят по порядку: каждый – когда подходит очередь его диска.</translation>
+            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
         </message>
         <message>
             <source>An earlier step comes first.</source>
@@ -4915,15 +4915,15 @@
         </message>
         <message>
             <source>Somebody already lives there.</source>
-            <translation>Там уже кто-то живёт.</translation>
+            <translation>Это место уже занято.</translation>
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-            <translation>На квадрате один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
+            <translation>На квадрате помещается один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
         </message>
         <message>
             <source>No plague here, so no quarantine.</source>
-            <translation>Чумы нет – карантин не нужен.</translation>
+            <translation>Чумы нет — карантин не нужен.</translation>
         </message>
         <message>
             <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
@@ -4943,7 +4943,7 @@
         </message>
         <message>
             <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-            <translation>В домике помещается один горожанин, даже если один из двух квадратов пуст.</translation>
+            <translation>В домике помещается один горожанин, даже если один из двух квадратов домика пуст.</translation>
         </message>
         <message>
             <source>Not straight into a workshop.</source>
@@ -4979,11 +4979,11 @@
         </message>
         <message>
             <source>One cube now takes two fires.</source>
-            <translation>Кубик теперь стоит 2 жетона огня.</translation>
+            <translation>Теперь за кубик платят двумя жетонами огня.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation>Таблица раундов показывает два пламени: кубик стоит {needed:fire:acc}; у вас {owned:fire:nom}.</translation>
+            <translation>Таблица раундов показывает два пламени: за кубик платят {needed:fire:ins}; у вас {owned:fire:nom}.</translation>
         </message>
         <message>
             <source>No plague cube lies here.</source>
@@ -4995,43 +4995,43 @@
         </message>
         <message>
             <source>One fire is enough.</source>
-            <translation>Хватит одного огня.</translation>
+            <translation>Хватит одного жетона огня.</translation>
         </message>
         <message>
             <source>The round table shows one flame: a cube takes a single fire.</source>
-            <translation>Таблица раундов показывает одно пламя: кубик стоит 1 жетон огня.</translation>
+            <translation>Таблица раундов показывает одно пламя: за кубик платят одним жетоном огня.</translation>
         </message>
         <message>
             <source>You have no big fire.</source>
-            <translation>У вас нет мощного огня.</translation>
+            <translation>У вас нет жетона мощного огня.</translation>
         </message>
         <message>
             <source>Two cubes at once, or one next door, take a big fire.</source>
-            <translation>Два кубика сразу или один на соседнем гексе снимает только мощный огонь.</translation>
+            <translation>Два кубика сразу или кубик на соседнем гексе снимают только мощным огнём.</translation>
         </message>
         <message>
             <source>Plain fire cannot do that.</source>
-            <translation>Обычный огонь этого не может.</translation>
+            <translation>Обычным огнём этого не сделать.</translation>
         </message>
         <message>
             <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-            <translation>Жетон огня снимает один кубик на вашем гексе; два сразу или один на соседнем – дело мощного огня.</translation>
+            <translation>Обычным жетоном огня снимают один кубик на своём гексе; для двух сразу или для кубика на соседнем гексе нужен мощный огонь.</translation>
         </message>
         <message>
             <source>That is more than big fire does.</source>
-            <translation>Мощный огонь столько не снимает.</translation>
+            <translation>Столько кубиков мощным огнём не снять.</translation>
         </message>
         <message>
             <source>One big fire removes two cubes here, or one here and one next door.</source>
-            <translation>Мощный огонь снимает два кубика здесь либо один здесь и один на соседнем гексе.</translation>
+            <translation>Жетоном мощного огня снимают два кубика здесь либо один здесь и один на соседнем гексе.</translation>
         </message>
         <message>
             <source>A cube of your own hex first.</source>
-            <translation>Сначала кубик на своём гексе.</translation>
+            <translation>Сначала снимите кубик на своём гексе.</translation>
         </message>
         <message>
             <source>The cube next door comes on top of one removed from the chosen hex.</source>
-            <translation>Соседний кубик снимают лишь вдобавок к кубику на выбранном гексе.</translation>
+            <translation>Кубик на соседнем гексе снимают лишь вдобавок к кубику на выбранном гексе.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5043,19 +5043,19 @@
         </message>
         <message>
             <source>Next door now takes two big fires.</source>
-            <translation>Соседний гекс теперь требует двух мощных огней.</translation>
+            <translation>Для соседнего гекса теперь нужны два жетона мощного огня.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-            <translation>Пока таблица раундов показывает два пламени, мощный огонь снимает только один кубик на выбранном гексе.</translation>
+            <translation>Пока таблица раундов показывает два пламени, одним жетоном мощного огня снимают только один кубик на выбранном гексе.</translation>
         </message>
         <message>
             <source>A ship has no neighbours.</source>
-            <translation>У корабля нет соседей.</translation>
+            <translation>У корабля нет соседних гексов.</translation>
         </message>
         <message>
             <source>Big fire removes the cube of the ship and nothing beside it.</source>
-            <translation>Мощный огонь снимает кубик с корабля и больше ничего.</translation>
+            <translation>Мощным огнём снимают кубик с корабля и больше ничего.</translation>
         </message>
         <message>
             <source>This hex has already been used.</source>
@@ -5151,7 +5151,7 @@
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
-            <translation>Район берёт ровно тех горожан, которые на нём указаны.</translation>
+            <translation>Для заселения нужны ровно те горожане, которые указаны на районе.</translation>
         </message>
         <message>
             <source>Popularity is not for sale.</source>
@@ -5159,7 +5159,7 @@
         </message>
         <message>
             <source>That disc moves only when you remove plague cubes.</source>
-            <translation>Этот диск двигают только снятые кубики чумы.</translation>
+            <translation>Этот диск продвигается, только когда вы снимаете кубики чумы.</translation>
         </message>
         <message>
             <source>Book steps belong to step 4.</source>
@@ -5223,7 +5223,7 @@
         </message>
         <message>
             <source>A workshop has room for one citizen.</source>
-            <translation>В мастерской место для одного горожанина.</translation>
+            <translation>В мастерской помещается один горожанин.</translation>
         </message>
         <message>
             <source>Nobody can move in from there.</source>
@@ -5339,7 +5339,7 @@
         </message>
         <message>
             <source>One of the two has acted.</source>
-            <translation>Один из двоих уже активирован.</translation>
+            <translation>Один из двух горожан уже активирован.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens beside it.</source>
@@ -5351,11 +5351,11 @@
         </message>
         <message>
             <source>The space reached activates only citizens beside it.</source>
-            <translation>Достигнутая ячейка активирует только горожан рядом с ней.</translation>
+            <translation>Ячейка, на которую встал смотритель, активирует только горожан рядом с ней.</translation>
         </message>
         <message>
             <source>One of this region has acted.</source>
-            <translation>В этом квартале один уже активирован.</translation>
+            <translation>В этом квартале один горожанин уже активирован.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5363,7 +5363,7 @@
         </message>
         <message>
             <source>Two of this region have acted.</source>
-            <translation>В этом квартале двое уже активированы.</translation>
+            <translation>В этом квартале двое горожан уже активированы.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5375,19 +5375,19 @@
         </message>
         <message>
             <source>This region has had its share.</source>
-            <translation>Этот квартал своё уже получил.</translation>
+            <translation>В этом квартале больше никого активировать нельзя.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
-            <translation>На границе улучшенный смотритель активирует двоих в квартале своего класса и одного в другом.</translation>
+            <translation>На границе улучшенный смотритель активирует двоих горожан в квартале своего класса и одного в другом.</translation>
         </message>
         <message>
             <source>Three citizens have acted.</source>
-            <translation>Трое уже активированы.</translation>
+            <translation>Трое горожан уже активированы.</translation>
         </message>
         <message>
             <source>The centre activates up to three, upgraded overseer or not.</source>
-            <translation>Центр активирует не больше трёх, даже если смотритель улучшен.</translation>
+            <translation>В центре активируют не больше трёх горожан, даже если смотритель улучшен.</translation>
         </message>
         <message>
             <source>This square has already been used.</source>
@@ -5395,7 +5395,7 @@
         </message>
         <message>
             <source>The lightning mark means once in a game.</source>
-            <translation>Значок молнии: один раз за игру.</translation>
+            <translation>Значок молнии значит: один раз за игру.</translation>
         </message>
         <message>
             <source>This step belongs to another book.</source>
@@ -5403,15 +5403,15 @@
         </message>
         <message>
             <source>The action shows which book your disc moves on.</source>
-            <translation>Действие указывает, в каком рейтинге идёт ваш диск.</translation>
+            <translation>Действие показывает, в каком рейтинге продвигается ваш диск.</translation>
         </message>
         <message>
             <source>This track is at its top.</source>
-            <translation>Этот счётчик уже наверху.</translation>
+            <translation>На этом счётчике маркер уже наверху.</translation>
         </message>
         <message>
             <source>A scroll track has four steps, and all four are made.</source>
-            <translation>У счётчика свитка четыре шага, и все четыре сделаны.</translation>
+            <translation>У счётчика свитка четыре деления, и все четыре пройдены.</translation>
         </message>
         <message>
             <source>This citizen is already upgraded.</source>
@@ -5511,15 +5511,15 @@
         </message>
         <message>
             <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
-            <translation>Жетоны покупают действием строительства – с гекса или от горожанина.</translation>
+            <translation>Жетоны покупают действием строительства — с гекса или от горожанина.</translation>
         </message>
         <message>
             <source>No overseer moves now.</source>
-            <translation>Сейчас смотрители не ходят.</translation>
+            <translation>Сейчас смотрителей не продвигают.</translation>
         </message>
         <message>
             <source>An overseer advances when an action or a reward shows it.</source>
-            <translation>Смотритель идёт вперёд, когда это показывает действие или награда.</translation>
+            <translation>Смотрителя продвигают, когда это показывает действие или награда.</translation>
         </message>
         <message>
             <source>Nobody is activated now.</source>
@@ -5527,7 +5527,7 @@
         </message>
         <message>
             <source>Citizens act when an overseer lands beside them.</source>
-            <translation>Горожане действуют, когда смотритель встаёт рядом с ними.</translation>
+            <translation>Горожан активируют, когда смотритель встаёт рядом с ними.</translation>
         </message>
         <message>
             <source>No upgrade is due now.</source>
@@ -5543,7 +5543,7 @@
         </message>
         <message>
             <source>A track moves up when an action or a reward shows the scroll.</source>
-            <translation>Счётчик поднимают, когда действие или награда показывает свиток.</translation>
+            <translation>Маркер на счётчике поднимают, когда действие или награда показывает свиток.</translation>
         </message>
         <message>
             <source>That is not where it may go.</source>
@@ -5572,11 +5572,11 @@
         </message>
         <message>
             <source>The big fire alone is enough.</source>
-            <translation>Мощного огня достаточно.</translation>
+            <translation>Достаточно одного жетона мощного огня.</translation>
         </message>
         <message>
             <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
-            <translation>В этом раунде один мощный огонь платит за один кубик; обычный вдобавок ничего не даёт.</translation>
+            <translation>В этом раунде за кубик платят одним жетоном мощного огня; обычный жетон вдобавок ничего не даёт.</translation>
         </message>
         <message>
             <source>Standing lieutenants block the way.</source>
@@ -5596,7 +5596,7 @@
         </message>
         <message>
             <source>Your table plays it as an edition that leaves this token out.</source>
-            <translation>За вашим столом играют как в издании, где этого ресурса в перечне нет.</translation>
+            <translation>За вашим столом играют по изданию, где этот ресурс среди возможной платы не назван.</translation>
         </message>
         <message>
             <source>At this table a renewal obliges you to build one of the new tiles.</source>
@@ -5636,19 +5636,19 @@
         </message>
         <message>
             <source>One big fire removes one cube here and, if you like, one next door.</source>
-            <translation>Мощный огонь снимает один кубик здесь и по желанию один на соседнем гексе.</translation>
+            <translation>Жетоном мощного огня снимают один кубик здесь и по желанию один на соседнем гексе.</translation>
         </message>
         <message>
             <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
-            <translation>Мощный огонь снимает до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
+            <translation>Жетоном мощного огня снимают до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
         </message>
         <message>
             <source>One big fire is enough.</source>
-            <translation>Хватит одного мощного огня.</translation>
+            <translation>Хватит одного жетона мощного огня.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
-            <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платит один мощный огонь; второй нужен для соседнего.</translation>
+            <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платят одним жетоном мощного огня; второй нужен для соседнего гекса.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
@@ -5656,31 +5656,31 @@
         </message>
         <message>
             <source>One big fire is not enough.</source>
-            <translation>Одного мощного огня мало.</translation>
+            <translation>Одного жетона мощного огня мало.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
-            <translation>Пока таблица раундов показывает два пламени, для соседнего кубика нужен мощный огонь и ещё один, обычный или мощный.</translation>
+            <translation>Пока таблица раундов показывает два пламени, за кубик на соседнем гексе платят жетоном мощного огня и ещё одним, обычным или мощным.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
-            <translation>Пока таблица раундов показывает два пламени, два мощных огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
+            <translation>Пока таблица раундов показывает два пламени, двумя жетонами мощного огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
-            <translation>Таблица раундов показывает два пламени: за кубик отдают любые два жетона огня, и мощный идёт в счёт за один.</translation>
+            <translation>Таблица раундов показывает два пламени: за кубик платят любыми двумя жетонами огня; жетон мощного огня идёт в счёт за один.</translation>
         </message>
         <message>
             <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
-            <translation>Мощный огонь и так платит за кубик на выбранном гексе; обычный вдобавок нужен только для соседнего.</translation>
+            <translation>За кубик на выбранном гексе достаточно жетона мощного огня; обычный жетон вдобавок нужен только для соседнего гекса.</translation>
         </message>
         <message>
             <source>To be paid this way, a cube takes a big fire.</source>
-            <translation>Чтобы снять кубик такой ценой, нужен мощный огонь.</translation>
+            <translation>Чтобы снять кубик такой ценой, нужен жетон мощного огня.</translation>
         </message>
         <message>
             <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
-            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному, а соседние – нет.</translation>
+            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному; соседний гекс для него недоступен.</translation>
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
@@ -5938,7 +5938,7 @@
         </message>
         <message>
             <source>Lessons are played by the default.</source>
-            <translation>Уроки всегда идут по умолчанию.</translation>
+            <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
         <message>
             <source>What you choose holds from now on in this game.</source>
@@ -5973,11 +5973,11 @@
         </message>
         <message>
             <source>Too late in this game: it has already made a difference.</source>
-            <translation>В этой игре уже поздно: это уже повлияло на ход игры.</translation>
+            <translation>В этой игре уже поздно: вопрос успел повлиять на её ход.</translation>
         </message>
         <message>
             <source>Lessons are played by the default.</source>
-            <translation>Уроки всегда идут по умолчанию.</translation>
+            <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
     </context>
     <context>
@@ -6044,7 +6044,7 @@
         </message>
         <message>
             <source>The two best overseers</source>
-            <translation>Два самых дальних смотрителя</translation>
+            <translation>Два смотрителя, ушедшие дальше</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6120,7 +6120,7 @@
         </message>
         <message>
             <source>{track} – {detail}</source>
-            <translation>{track} – {detail}</translation>
+            <translation>{track} — {detail}</translation>
         </message>
         <message>
             <source>Scroll track {n}</source>
@@ -6667,7 +6667,7 @@
         </message>
         <message>
             <source>Side b of the player board: each is different, and chance has dealt them.</source>
-            <translation>Планшет игрока лежит стороной b вверх: все они разные и розданы случайно.</translation>
+            <translation>Планшеты игроков лежат стороной b вверх: все они разные и розданы случайно.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -6679,11 +6679,11 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
-            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка достался случайно и лежит стороной b вверх; его маркеры начинают снизу.</translation>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка достался случайно и лежит стороной b вверх; маркеры на нём стоят внизу.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
-            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры свитка начинают с нижнего деления своих счётчиков.</translation>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры на планшете свитка стоят внизу своих счётчиков.</translation>
         </message>
         <message>
             <source>Lieutenants</source>
@@ -6703,7 +6703,7 @@
         </message>
         <message>
             <source>The marker stands on round I. Each row tells what its round brings.</source>
-            <translation>Маркер раунда стоит на раунде I. Каждая строка говорит, что принесёт её раунд.</translation>
+            <translation>Маркер раунда стоит на раунде I. Каждая строка показывает, что принесёт раунд.</translation>
         </message>
         <message>
             <source>Your opponent</source>
@@ -6880,7 +6880,7 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>первая ячейка: один из двух соседей</translation>
+            <translation>первая ячейка: один из двух горожан рядом</translation>
         </message>
         <message>
             <source>space on the rim: one citizen of the region</source>
@@ -7002,7 +7002,7 @@
         <name>Start</name>
         <message>
             <source>A teacher for medieval board games</source>
-            <translation>Учитель средневековых настольных игр</translation>
+            <translation>Учитель настольных игр о Средневековье</translation>
         </message>
         <message>
             <source>Language of this run: pl, cs, ru, de or en</source>
@@ -7071,7 +7071,7 @@
         </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
-            <translation>С этого момента: {question} – {answer}.</translation>
+            <translation>С этого момента: {question} — {answer}.</translation>
         </message>
         <message>
             <source>This was not done.</source>
@@ -7235,7 +7235,7 @@
         <name>TimeSlider</name>
         <message>
             <source>Course of the game</source>
-            <translation>Ход игры</translation>
+            <translation>История партии</translation>
         </message>
         <message>
             <source>The game as it stands now</source>
@@ -7286,11 +7286,11 @@
         </message>
         <message>
             <source>Close the course of the game</source>
-            <translation>Закрыть ход игры</translation>
+            <translation>Закрыть историю партии</translation>
         </message>
         <message>
             <source>Course of the game</source>
-            <translation>Ход игры</translation>
+            <translation>История партии</translation>
         </message>
     </context>
     <context>
@@ -7386,15 +7386,15 @@
         </message>
         <message>
             <source>Plague comes to the rat that runs left</source>
-            <translation>Чума приходит к крысе, смотрящей влево</translation>
+            <translation>Чума приходит на гексы с крысой, смотрящей влево</translation>
         </message>
         <message>
             <source>Plague comes to the rat that runs right</source>
-            <translation>Чума приходит к крысе, смотрящей вправо</translation>
+            <translation>Чума приходит на гексы с крысой, смотрящей вправо</translation>
         </message>
         <message>
             <source>Plague comes to the standing rat</source>
-            <translation>Чума приходит к стоящей крысе</translation>
+            <translation>Чума приходит на гексы со стоящей крысой</translation>
         </message>
         <message>
             <source>white fields</source>
@@ -7498,7 +7498,7 @@
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
-            <translation>Освещение, текст и раскладка – как у того, кто играет в одиночку, а иначе – как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода – по выбору того, кому действовать, – а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
+            <translation>Освещение, текст и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода — по выбору того, кому действовать, — а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
     </context>
     <context>
