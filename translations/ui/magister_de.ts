@@ -5126,7 +5126,7 @@
         </message>
         <message>
             <source>Give up one that lies in town or waits unused in the estate.</source>
-            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt im Anwesen wartet.</translation>
+            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt auf dem Anwesen wartet.</translation>
         </message>
         <message>
             <source>All your repopulation tiles are placed.</source>
@@ -6528,7 +6528,7 @@
         </message>
         <message>
             <source>Workshops of an estate</source>
-            <translation>Werkstätten im Anwesen</translation>
+            <translation>Werkstätten auf dem Anwesen</translation>
         </message>
         <message>
             <source>Always of one size</source>
