@@ -2992,7 +2992,7 @@
         </message>
         <message>
             <source>The game goes on when it is settled, by torture if there are no coins.</source>
-            <translation>Weiter geht es, wenn sie beglichen sind; fehlen Münzen, kommt die Folter.</translation>
+            <translation>Weiter geht es, wenn die Schulden beglichen sind; fehlen Münzen, kommt die Folter.</translation>
         </message>
         <message>
             <source>{who} has to choose first.</source>
@@ -4886,7 +4886,7 @@
         </message>
         <message>
             <source>A dock can be chosen only for a ship that is moored in it.</source>
-            <translation>Ein Dock kannst du nur für ein Schiff wählen, das darin liegt.</translation>
+            <translation>Ein Dock kannst du nur wählen, wenn ein Schiff darin liegt.</translation>
         </message>
         <message>
             <source>Only a lieutenant in town comes home.</source>
@@ -5206,7 +5206,7 @@
         </message>
         <message>
             <source>A workshop takes only the class it shows.</source>
-            <translation>Eine Werkstatt nimmt nur die abgebildete Klasse.</translation>
+            <translation>Eine Werkstatt nimmt nur Bürger der abgebildeten Klasse auf.</translation>
         </message>
         <message>
             <source>Somebody already works here.</source>
@@ -7375,15 +7375,15 @@
         </message>
         <message>
             <source>Plague comes to the rat that runs left</source>
-            <translation>Die Pest kommt zur Ratte, die nach links läuft</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach links läuft</translation>
         </message>
         <message>
             <source>Plague comes to the rat that runs right</source>
-            <translation>Die Pest kommt zur Ratte, die nach rechts läuft</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach rechts läuft</translation>
         </message>
         <message>
             <source>Plague comes to the standing rat</source>
-            <translation>Die Pest kommt zur stehenden Ratte</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der stehenden Ratte</translation>
         </message>
         <message>
             <source>white fields</source>
