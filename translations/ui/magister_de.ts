@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Schriftrollenleiste nicht vorgerückt: {track}. Ihr letzter Schritt brächte {n:point:acc} mehr.</translation>
+            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
         </message>
         <message>
             <source>No district repopulated; another seat has {n:point:acc} from there.</source>
@@ -105,7 +105,7 @@
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Kampf beenden</translation>
+            <translation>Bekämpfen beenden</translation>
         </message>
         <message>
             <source>Take a rat</source>
@@ -145,7 +145,7 @@
         </message>
         <message>
             <source>Let go</source>
-            <translation>Ziehen lassen</translation>
+            <translation>Verloren geben</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>Show me</source>
-            <translation>Zeig es mir</translation>
+            <translation>Zeige es mir</translation>
         </message>
         <message>
             <source>Skip</source>
@@ -224,11 +224,11 @@
         </message>
         <message>
             <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-            <translation>Nach {to:acc}: der Leutnant, der hier liegt: {from:nom}</translation>
+            <translation>{To:nom}: mit dem liegenden Leutnant ({from:nom})</translation>
         </message>
         <message>
             <source>To {to:acc}: a lieutenant from the estate</source>
-            <translation>Nach {to:acc}: ein Leutnant aus dem Anwesen</translation>
+            <translation>{To:nom}: mit einem Leutnant vom Anwesen</translation>
         </message>
         <message>
             <source>{Citizen:nom} to the square ({effect})</source>
@@ -244,7 +244,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: let go</source>
-            <translation>{Citizen:nom}: ziehen lassen</translation>
+            <translation>{Citizen:nom}: verloren geben</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -264,11 +264,11 @@
         </message>
         <message>
             <source>Recall the lieutenant who lies at {place:nom}</source>
-            <translation>Leutnant zurückrufen, der hier liegt: {place:nom}</translation>
+            <translation>Liegenden Leutnant zurückrufen ({place:nom})</translation>
         </message>
         <message>
             <source>Recall a lieutenant in the estate</source>
-            <translation>Leutnant im Anwesen zurückrufen</translation>
+            <translation>Leutnant auf dem Anwesen zurückrufen</translation>
         </message>
         <message>
             <source>One cube here and one next door ({place:nom})</source>
@@ -284,7 +284,7 @@
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Kampf beenden</translation>
+            <translation>Bekämpfen beenden</translation>
         </message>
         <message>
             <source>Burn the ship's cube</source>
@@ -368,11 +368,11 @@
         </message>
         <message>
             <source>Give up the lieutenant who lies at {place:nom}</source>
-            <translation>Leutnant abgeben, der hier liegt: {place:nom}</translation>
+            <translation>Liegenden Leutnant abgeben ({place:nom})</translation>
         </message>
         <message>
             <source>Give up a lieutenant in the estate</source>
-            <translation>Leutnant im Anwesen abgeben</translation>
+            <translation>Leutnant vom Anwesen abgeben</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -388,19 +388,19 @@
         </message>
         <message>
             <source>{Overseer:nom}: the left branch</source>
-            <translation>{Overseer:nom}: linker Zweig</translation>
+            <translation>{Overseer:nom}: linke Abzweigung</translation>
         </message>
         <message>
             <source>{Overseer:nom}: the upper branch</source>
-            <translation>{Overseer:nom}: oberer Zweig</translation>
+            <translation>{Overseer:nom}: obere Abzweigung</translation>
         </message>
         <message>
             <source>{Overseer:nom}: the right branch</source>
-            <translation>{Overseer:nom}: rechter Zweig</translation>
+            <translation>{Overseer:nom}: rechte Abzweigung</translation>
         </message>
         <message>
             <source>{Overseer:nom}: the lower branch</source>
-            <translation>{Overseer:nom}: unterer Zweig</translation>
+            <translation>{Overseer:nom}: untere Abzweigung</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
@@ -412,7 +412,7 @@
         </message>
         <message>
             <source>One cube here, with one fire token of each kind</source>
-            <translation>Ein Würfel hier, mit einem einfachen und einem großen Feuer</translation>
+            <translation>Ein Würfel hier, mit einem gewöhnlichen und einem großen Feuermarker</translation>
         </message>
         <message>
             <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Played by default</source>
-            <translation>So wird nach Vorgabe gespielt</translation>
+            <translation>Nach den Standardregeln</translation>
         </message>
     </context>
     <context>
@@ -485,7 +485,7 @@
         </message>
         <message>
             <source>Any overseer one space on, or two by a leap</source>
-            <translation>Beliebiger Aufseher ein Feld weiter oder mit Sprung zwei</translation>
+            <translation>Beliebiger Aufseher ein Feld weiter, ein Feld darf er überspringen</translation>
         </message>
         <message>
             <source>Upgrade {n:overseer:acc}</source>
@@ -606,7 +606,7 @@
         </message>
         <message>
             <source>Teach me</source>
-            <translation>Bring es mir bei</translation>
+            <translation>Erkläre es mir</translation>
         </message>
     </context>
     <context>
@@ -621,11 +621,11 @@
         </message>
         <message>
             <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
-            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Kein Rückstand, also {n:point:nom}.</translation>
+            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Du liegst nicht zurück, also gibt es {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
-            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Rückstand, also keine Punkte.</translation>
+            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Du liegst zurück, also gibt es keine Punkte.</translation>
         </message>
         <message>
             <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
@@ -726,7 +726,7 @@
         </message>
         <message>
             <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who}: Leutnant auf {place:acc}.</translation>
+            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,19 +762,19 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
+            <translation>{who} rettet: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} in den Sektor ({place:nom}).</translation>
+            <translation>{who} rettet: {citizen:nom} in den Sektor ({place:nom}).</translation>
         </message>
         <message>
             <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
-            <translation>Die Pest holt {n:citizen:acc} ({place:nom}).</translation>
+            <translation>Durch die Pest verloren: {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation>{who} hat keinen Platz: {n:citizen:nom} verloren ({place:nom}).</translation>
+            <translation>{who} hat keinen Platz. Verloren: {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
@@ -782,11 +782,11 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} verlässt die Quarantäne, Werkstatt {workshop}.</translation>
+            <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in Werkstatt {workshop}.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
-            <translation>{who}: {citizen:nom} verlässt die Quarantäne in den Sektor.</translation>
+            <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in den Sektor.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} finds no room after quarantine.</source>
@@ -822,7 +822,7 @@
         </message>
         <message>
             <source>{Place:nom}: one plague cube more.</source>
-            <translation>{Place:nom}: ein Pestwürfel mehr.</translation>
+            <translation>{Place:nom}: Ein Pestwürfel kommt hinzu.</translation>
         </message>
         <message>
             <source>Too few plague cubes are left: none is placed.</source>
@@ -846,7 +846,7 @@
         </message>
         <message>
             <source>{who}: scroll track {track} up to step {step}.</source>
-            <translation>{who}: Schriftrolle, Leiste {track} auf Stufe {step}.</translation>
+            <translation>{who}: Schriftrollentafel, Leiste {track} auf Stufe {step}.</translation>
         </message>
         <message>
             <source>{who}: {overseer:nom} to space {step} of the path.</source>
@@ -898,7 +898,7 @@
         </message>
         <message>
             <source>{who} repopulates {place:acc}.</source>
-            <translation>{who} bevölkert wieder: {place:acc}.</translation>
+            <translation>{who} wiederbevölkert: {place:nom}.</translation>
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
@@ -938,7 +938,7 @@
         </message>
         <message>
             <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
-            <translation>Ein Schiff bringt {goods:acc} und keine Pest ({dock:nom}).</translation>
+            <translation>Ein Schiff bringt {goods:acc} und keinen Pestwürfel ({dock:nom}).</translation>
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
@@ -950,7 +950,7 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} more.</source>
-            <translation>{Place:nom}: {n:citizen:nom} mehr.</translation>
+            <translation>Neu auf dem Hexfeld ({place:nom}): {n:citizen:nom}.</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
@@ -974,11 +974,11 @@
         </message>
         <message>
             <source>All lieutenants are used: production.</source>
-            <translation>Alle Leutnante sind eingesetzt: Produktion.</translation>
+            <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
         </message>
         <message>
             <source>Quarantine moves on.</source>
-            <translation>Die Quarantäne rückt weiter.</translation>
+            <translation>Die Bürger in Quarantäne rücken weiter.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -1018,7 +1018,7 @@
         </message>
         <message>
             <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
-            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt im Anwesen.</translation>
+            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt auf dem Anwesen.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
@@ -1094,7 +1094,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
+            <translation>{who} rettet: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
         </message>
     </context>
     <context>
@@ -1180,7 +1180,7 @@
         </message>
         <message>
             <source>Default</source>
-            <translation>Vorgabe</translation>
+            <translation>Standardregeln</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -1208,18 +1208,18 @@
         </message>
         <message>
             <source>Every open question is decided by default.</source>
-            <translation>Alle offenen Fragen sind nach Vorgabe entschieden.</translation>
+            <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
         </message>
         <message numerus="yes">
             <source>%n question(s) decided otherwise than by default.</source>
             <translation>
-                <numerusform>%n Frage anders als nach Vorgabe entschieden.</numerusform>
-                <numerusform>%n Fragen anders als nach Vorgabe entschieden.</numerusform>
+                <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
+                <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
             </translation>
         </message>
         <message>
             <source>One by one, in the rules</source>
-            <translation>Einzeln, in den Regeln</translation>
+            <translation>Einzeln in den Regeln entscheiden</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1263,7 +1263,7 @@
         </message>
         <message>
             <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
-            <translation>%1 – bleibt unverändert. Ab dem letzten heilen Stand kannst du in einer Kopie weiterspielen.</translation>
+            <translation>%1 – bleibt unverändert. Ab dem letzten unbeschädigten Zug kannst du in einer Kopie weiterspielen.</translation>
         </message>
         <message>
             <source>%1 – left as it is. The other games are not affected.</source>
@@ -1275,7 +1275,7 @@
         </message>
         <message>
             <source>Play on from what is sound</source>
-            <translation>Ab dem heilen Stand weiterspielen</translation>
+            <translation>Ab dem letzten unbeschädigten Zug weiterspielen</translation>
         </message>
         <message>
             <source>Look at it</source>
@@ -1409,7 +1409,7 @@
         </message>
         <message>
             <source>Round {round} · lieutenants at home: {n}</source>
-            <translation>Runde {round} · Leutnante im Anwesen: {n}</translation>
+            <translation>Runde {round} · Leutnante auf dem Anwesen: {n}</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -1483,7 +1483,7 @@
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
-            <translation>Brettspiele aus dem Mittelalter, gelehrt an deinem Tisch</translation>
+            <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1629,7 +1629,7 @@
         </message>
         <message>
             <source>end the turn or the fight, go on</source>
-            <translation>den Zug oder den Kampf beenden, weiter</translation>
+            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
         </message>
         <message>
             <source>language; in the rules X swaps the two languages</source>
@@ -1667,7 +1667,7 @@
         <name>Lesson</name>
         <message>
             <source>There is nothing to do on the board now. Read the card and go on.</source>
-            <translation>Auf dem Plan gibt es gerade nichts zu tun. Lies die Karte und geh weiter.</translation>
+            <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
         </message>
         <message>
             <source>First answer the question on the card.</source>
@@ -1683,7 +1683,7 @@
         </message>
         <message>
             <source>The rule under the question holds the answer: open it.</source>
-            <translation>Die Regel unter der Frage kennt die Antwort: Schlag sie auf.</translation>
+            <translation>Die Regel unter der Frage kennt die Antwort: Schlage sie auf.</translation>
         </message>
         <message>
             <source>Points so far</source>
@@ -1830,7 +1830,7 @@
         </message>
         <message>
             <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Steh auf, wann du willst: Dein Platz bleibt dir.</translation>
+            <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>
     </context>
     <context>
@@ -1848,7 +1848,7 @@
         <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Leutnant %1, im Anwesen</translation>
+            <translation>Leutnant %1, auf dem Anwesen</translation>
         </message>
         <message>
             <source>Lieutenant %1, rests until the next round</source>
@@ -2049,7 +2049,7 @@
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Leutnant %1, im Anwesen</translation>
+            <translation>Leutnant %1, auf dem Anwesen</translation>
         </message>
         <message>
             <source>Lieutenant %1, rests until the next round</source>
@@ -2225,7 +2225,7 @@
         </message>
         <message>
             <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
-            <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben daheim.</translation>
+            <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben auf dem Anwesen.</translation>
         </message>
     </context>
     <context>
@@ -2250,7 +2250,7 @@
         <name>OpponentFigures</name>
         <message>
             <source>Space in the popularity book:</source>
-            <translation>Feld im Popularitätsbuch:</translation>
+            <translation>Feld auf dem Popularitätsbuch:</translation>
         </message>
         <message>
             <source>Ships taken:</source>
@@ -2833,7 +2833,7 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl zuerst, was du hast.</translation>
+            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahle zuerst, was du hast.</translation>
         </message>
         <message>
             <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
@@ -2841,15 +2841,15 @@
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
-            <translation>Zieh höchstens {n:follower:acc} oder hol stattdessen Gefolgsleute auf den Markt zurück.</translation>
+            <translation>Ziehe höchstens {n:follower:acc} oder hole stattdessen Gefolgsleute auf den Markt zurück.</translation>
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
-            <translation>Du kannst nicht mehr ziehen: Sag, dass du fertig bist.</translation>
+            <translation>Du kannst nicht mehr ziehen: Wähle „Fertig“.</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
-            <translation>Markt oder Pulverturm? Leg ab: {followers}.</translation>
+            <translation>Markt oder Pulverturm? Lege ab: {followers}.</translation>
         </message>
         <message>
             <source>Bathhouse: choose whom to keep ({followers}).</source>
@@ -2869,15 +2869,15 @@
         </message>
         <message>
             <source>Put a place tile back into the box, or leave it.</source>
-            <translation>Leg eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
+            <translation>Lege eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
         </message>
         <message>
             <source>Turn up the next hourglass tile.</source>
-            <translation>Deck die nächste Stundenglaskarte auf.</translation>
+            <translation>Decke die nächste Stundenglaskarte auf.</translation>
         </message>
         <message>
             <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Plane: Leg Gefolgsleute auf Aktionsfelder und sag dann, dass du fertig bist.</translation>
+            <translation>Plane: Lege Gefolgsleute auf Aktionsfelder und wähle dann „Fertig“.</translation>
         </message>
         <message>
             <source>Go on filling this place, or settle it: {place:nom}.</source>
@@ -2893,7 +2893,7 @@
         </message>
         <message>
             <source>Finish the action: {place:nom}.</source>
-            <translation>Bring die Aktion zu Ende: {place:nom}.</translation>
+            <translation>Bringe die Aktion zu Ende: {place:nom}.</translation>
         </message>
         <message>
             <source>Choose which follower to recruit ({place:nom}).</source>
@@ -2909,7 +2909,7 @@
         </message>
         <message>
             <source>Send a follower to the deeds ({place:nom}).</source>
-            <translation>Schick jemanden zu den segensreichen Werken ({place:nom}).</translation>
+            <translation>Schicke jemanden zu den segensreichen Werken ({place:nom}).</translation>
         </message>
         <message>
             <source>You may send another follower to the deeds ({place:nom}).</source>
@@ -2960,7 +2960,7 @@
         </message>
         <message>
             <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Es geht reihum im Uhrzeigersinn, vom Startspieler an.</translation>
+            <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
         </message>
         <message>
             <source>{who} is drawing now.</source>
@@ -2968,7 +2968,7 @@
         </message>
         <message>
             <source>At this table players draw one after another, clockwise from the start player.</source>
-            <translation>An diesem Tisch wird reihum gezogen, im Uhrzeigersinn vom Startspieler an.</translation>
+            <translation>An diesem Tisch wird reihum gezogen, im Uhrzeigersinn und beginnend beim Startspielerstein.</translation>
         </message>
         <message>
             <source>{who} is planning now.</source>
@@ -2976,15 +2976,15 @@
         </message>
         <message>
             <source>At this table players plan one after another, a single job at a time.</source>
-            <translation>An diesem Tisch wird reihum geplant, immer nur eine Aufgabe auf einmal.</translation>
+            <translation>An diesem Tisch wird reihum geplant, immer nur ein Ort auf einmal.</translation>
         </message>
         <message>
             <source>That is for the start player: {who}.</source>
-            <translation>Das macht der Startspieler: {who}.</translation>
+            <translation>Das macht, wer den Startspielerstein hat: {who}.</translation>
         </message>
         <message>
             <source>The start player turns up the hourglass tile and lets the event begin.</source>
-            <translation>Der Startspieler deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
+            <translation>Wer den Startspielerstein hat, deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -2992,7 +2992,7 @@
         </message>
         <message>
             <source>The game goes on when it is settled, by torture if there are no coins.</source>
-            <translation>Weiter geht es, wenn sie beglichen sind; fehlen Münzen, kommt die Folter.</translation>
+            <translation>Weiter geht es, wenn die Schulden beglichen sind; fehlen Münzen, kommt die Folter.</translation>
         </message>
         <message>
             <source>{who} has to choose first.</source>
@@ -3012,11 +3012,11 @@
         </message>
         <message>
             <source>You are done with this phase.</source>
-            <translation>Du bist schon fertig.</translation>
+            <translation>Du bist mit dieser Phase schon fertig.</translation>
         </message>
         <message>
             <source>Now the others finish; the game goes on when all are done.</source>
-            <translation>Jetzt werden die anderen fertig; weiter geht es, wenn alle so weit sind.</translation>
+            <translation>Warte, bis auch die anderen fertig sind; dann geht das Spiel weiter.</translation>
         </message>
         <message>
             <source>Another question is still open.</source>
@@ -3024,7 +3024,7 @@
         </message>
         <message>
             <source>Finish what has begun; then the game goes on.</source>
-            <translation>Bring zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
+            <translation>Bringe zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
         </message>
         <message>
             <source>That belongs to another phase.</source>
@@ -3076,11 +3076,11 @@
         </message>
         <message>
             <source>Draw at least one follower.</source>
-            <translation>Zieh mindestens ein Personenplättchen.</translation>
+            <translation>Ziehe mindestens ein Personenplättchen.</translation>
         </message>
         <message>
             <source>If you want none, say that you are done.</source>
-            <translation>Willst du keines, sag, dass du fertig bist.</translation>
+            <translation>Willst du keines ziehen, wähle „Fertig“.</translation>
         </message>
         <message>
             <source>There is no draw to give up.</source>
@@ -3112,7 +3112,7 @@
         </message>
         <message>
             <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
-            <translation>An diesem Tisch kannst du nur auf Personenplättchen verzichten, die im Beutel liegen; jetzt darin: {first}.</translation>
+            <translation>An diesem Tisch kannst du nur so viele Personenplättchen zurückholen, wie im Beutel liegen; jetzt darin: {first}.</translation>
         </message>
         <message>
             <source>No follower stands there.</source>
@@ -3164,7 +3164,7 @@
         </message>
         <message>
             <source>Lay down first whom you drew.</source>
-            <translation>Leg erst ab, was du gezogen hast.</translation>
+            <translation>Lege erst ab, was du gezogen hast.</translation>
         </message>
         <message>
             <source>Every follower drawn goes to the market or to the tower before anything else.</source>
@@ -3256,7 +3256,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Leg erst ein Personenplättchen auf ein Aktionsfeld oder sag, dass du fertig bist.</translation>
+            <translation>Lege erst ein Personenplättchen auf ein Aktionsfeld oder wähle „Fertig“.</translation>
         </message>
         <message>
             <source>You have no technology tile ready.</source>
@@ -3264,7 +3264,7 @@
         </message>
         <message>
             <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
-            <translation>Handwerker und Laboratorium bringen welche; gelegte bleiben, wo sie sind.</translation>
+            <translation>Handwerker und Laboratorium bringen neue; schon gelegte bleiben, wo sie sind.</translation>
         </message>
         <message>
             <source>The first tile replaces a farmer.</source>
@@ -3280,7 +3280,7 @@
         </message>
         <message>
             <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
-            <translation>Auch das aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
+            <translation>Auch das Technikplättchen aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
         </message>
         <message>
             <source>A monk cannot be replaced.</source>
@@ -3292,7 +3292,7 @@
         </message>
         <message>
             <source>This place already has a tile.</source>
-            <translation>Dieser Ort hat schon eins.</translation>
+            <translation>Dieser Ort hat schon ein Technikplättchen.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -3316,7 +3316,7 @@
         </message>
         <message>
             <source>A tile cannot be laid now.</source>
-            <translation>Jetzt kannst du keines legen.</translation>
+            <translation>Jetzt kannst du kein Technikplättchen legen.</translation>
         </message>
         <message>
             <source>Technology tiles go on empty slots, and only while planning.</source>
@@ -3564,7 +3564,7 @@
         </message>
         <message>
             <source>Send at least one follower.</source>
-            <translation>Schick mindestens ein Personenplättchen.</translation>
+            <translation>Schicke mindestens ein Personenplättchen.</translation>
         </message>
         <message>
             <source>The action is to send one or two; none is no action.</source>
@@ -3600,7 +3600,7 @@
         </message>
         <message>
             <source>Pay with a good that lies beside your board.</source>
-            <translation>Zahl mit einer Ware, die neben deinem Tableau liegt.</translation>
+            <translation>Zahle mit einer Ware, die neben deinem Tableau liegt.</translation>
         </message>
         <message>
             <source>That is too much grain.</source>
@@ -3644,7 +3644,7 @@
         </message>
         <message>
             <source>Pay with coins first.</source>
-            <translation>Zahl erst mit Münzen.</translation>
+            <translation>Zahle erst mit Münzen.</translation>
         </message>
         <message>
             <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
@@ -3960,35 +3960,35 @@
         </message>
         <message>
             <source>Then the next tile is turned up: no way back.</source>
-            <translation>Dann wird das nächste Plättchen aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Das nächste Plättchen wird aufgedeckt.</translation>
         </message>
         <message>
             <source>Then new tiles are turned up: no way back.</source>
-            <translation>Dann werden neue Plättchen aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Neue Plättchen werden aufgedeckt.</translation>
         </message>
         <message>
             <source>Then a docking tile is drawn: no way back.</source>
-            <translation>Dann wird ein Andockplättchen gezogen: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein Andockplättchen wird gezogen.</translation>
         </message>
         <message>
             <source>Then a ship comes in: no way back.</source>
-            <translation>Dann läuft ein Schiff ein: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein Schiff läuft ein.</translation>
         </message>
         <message>
             <source>Then a new hex is turned up: no way back.</source>
-            <translation>Dann wird ein neues Hexfeld aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein neues Hexfeld wird aufgedeckt.</translation>
         </message>
         <message>
             <source>Then a solo tile is turned up: no way back.</source>
-            <translation>Dann wird ein Solospielplättchen aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein Solospielplättchen wird aufgedeckt.</translation>
         </message>
         <message>
             <source>Then the workshops of era II come on offer: no way back.</source>
-            <translation>Dann kommen die späten Werkstätten in die Auslage: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Die späten Werkstätten kommen in die Auslage.</translation>
         </message>
         <message>
             <source>Then chance decides: no way back.</source>
-            <translation>Dann entscheidet der Zufall: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Der Zufall entscheidet.</translation>
         </message>
         <message>
             <source>Then: {prompt}</source>
@@ -4004,7 +4004,7 @@
         </message>
         <message>
             <source>Pick up this lieutenant: only its ways stay lit.</source>
-            <translation>Diesen Leutnant aufnehmen: Nur seine Wege leuchten weiter.</translation>
+            <translation>Diesen Leutnant aufnehmen: Nur seine möglichen Ziele leuchten weiter.</translation>
         </message>
     </context>
     <context>
@@ -4028,7 +4028,7 @@
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Kampf beenden</translation>
+            <translation>Bekämpfen beenden</translation>
         </message>
         <message>
             <source>End the turn</source>
@@ -4444,11 +4444,11 @@
         <name>ProblemPage</name>
         <message>
             <source>The settings could not be read. Defaults are in force until you choose again.</source>
-            <translation>Die Einstellungen ließen sich nicht lesen. Bis du neu wählst, gelten die Vorgaben.</translation>
+            <translation>Die Einstellungen ließen sich nicht lesen. Bis du neu wählst, gelten die Standardeinstellungen.</translation>
         </message>
         <message>
             <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Die Einstellungen sind beschädigt. Es gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+            <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
         <message>
             <source>The settings cannot be saved. They are in force until the program ends.</source>
@@ -4456,7 +4456,7 @@
         </message>
         <message>
             <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Vorgabe; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
         <message>
             <source>Line %1: %2</source>
@@ -4507,23 +4507,23 @@
         <name>Prompt</name>
         <message>
             <source>No hex and no ship is in reach: recall a lieutenant.</source>
-            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Ruf einen Leutnant zurück.</translation>
+            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
-            <translation>Schick einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
+            <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-            <translation>Schick einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder ruf einen zurück.</translation>
+            <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder rufe einen zurück.</translation>
         </message>
         <message>
             <source>No room is left ({citizens}): let them go, or make room.</source>
-            <translation>Kein Platz mehr ({citizens}): Lass sie ziehen oder schaff Platz.</translation>
+            <translation>Kein Platz mehr ({citizens}): Schaffe Platz oder gib verloren, wer keinen findet.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or repopulate it.</source>
-            <translation>Nutze die Aktion des Hexfelds oder bevölkere es wieder.</translation>
+            <translation>Nutze die Aktion des Hexfelds oder wiederbevölkere es.</translation>
         </message>
         <message>
             <source>Advance the overseer one space ({overseer:nom}).</source>
@@ -4539,11 +4539,11 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart.</source>
-            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen.</translation>
+            <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen.</translation>
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
-            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte vorher um.</translation>
+            <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen, oder schichte vorher um.</translation>
         </message>
         <message>
             <source>The next turns can begin.</source>
@@ -4551,7 +4551,7 @@
         </message>
         <message>
             <source>All lieutenants are used: buildings produce.</source>
-            <translation>Alle Leutnante sind eingesetzt: Die Gebäude produzieren.</translation>
+            <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -4559,7 +4559,7 @@
         </message>
         <message>
             <source>The round closes: citizens beside plague cubes are lost.</source>
-            <translation>Die Runde endet: Bürger neben Pestwürfeln sind verloren.</translation>
+            <translation>Die Runde endet: Bürger auf Hexfeldern mit Pest sind verloren.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4583,11 +4583,11 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass ziehen oder schaff Platz.</translation>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Schaffe Platz oder gib den Bürger verloren.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-            <translation>Entferne Pestwürfel mit Feuer, oder beende den Kampf und nimm {n:rat:acc}.</translation>
+            <translation>Entferne Pestwürfel mit Feuer, oder beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
             <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
@@ -4607,11 +4607,11 @@
         </message>
         <message>
             <source>Move your disc on the city or the church book.</source>
-            <translation>Rücke deine Scheibe im Stadt- oder im Kirchenbuch vor.</translation>
+            <translation>Rücke deine Scheibe auf dem Stadt- oder Kirchenbuch vor.</translation>
         </message>
         <message>
             <source>Choose a scroll track to move up.</source>
-            <translation>Wähle eine Schriftrollenleiste, auf der du vorrückst.</translation>
+            <translation>Wähle die Leiste der Schriftrollentafel, auf der du vorrückst.</translation>
         </message>
         <message>
             <source>Choose a citizen to upgrade.</source>
@@ -4627,7 +4627,7 @@
         </message>
         <message>
             <source>Lay the tile on a hut without an upgrade.</source>
-            <translation>Leg das Plättchen auf eine Hütte ohne Aufwertung.</translation>
+            <translation>Lege das Plättchen auf eine Hütte ohne Aufwertung.</translation>
         </message>
         <message>
             <source>Choose any hex of the town and use its action.</source>
@@ -4663,7 +4663,7 @@
         </message>
         <message>
             <source>It is the opponent's turn: turn up a solo tile.</source>
-            <translation>Der Gegner ist am Zug: Deck ein Solospielplättchen auf.</translation>
+            <translation>Der Gegner ist am Zug: Decke ein Solospielplättchen auf.</translation>
         </message>
         <message>
             <source>Build: take one of the new tiles, or renew again.</source>
@@ -4675,7 +4675,7 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
-            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
+            <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
         </message>
         <message>
             <source>A new hex joins the town; without a plague cube no ship comes in.</source>
@@ -4683,7 +4683,7 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
-            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaff Platz.</translation>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaffe Platz.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4691,7 +4691,7 @@
         </message>
         <message>
             <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
-            <translation>Hier ist die Pest: Wähle eine leere Hütte für einen dieser Bürger: {citizens}.</translation>
+            <translation>Hier liegt Pest: Wähle eine leere Hütte für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
             <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
@@ -4703,7 +4703,7 @@
         </message>
         <message>
             <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
-            <translation>Hier ist die Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
+            <translation>Hier liegt Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
@@ -4715,11 +4715,11 @@
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
-            <translation>Kauf einen Buchschritt ({n:coin:nom}), versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
+            <translation>Kaufe einen Buchschritt ({n:coin:nom}), versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
-            <translation>Kauf einen Buchschritt ({n:coin:nom}) oder beende deinen Zug.</translation>
+            <translation>Kaufe einen Buchschritt ({n:coin:nom}) oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Move a citizen into a workshop, or end your turn.</source>
@@ -4731,19 +4731,19 @@
         </message>
         <message>
             <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
-            <translation>Klick auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
+            <translation>Klicke auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
         </message>
         <message>
             <source>Repopulate the hex, or end your turn.</source>
-            <translation>Bevölkere das Hexfeld wieder oder beende deinen Zug.</translation>
+            <translation>Wiederbevölkere das Hexfeld oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
-            <translation>Nutze die Aktion des Hexfelds, kauf einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
+            <translation>Nutze die Aktion des Hexfelds, kaufe einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
-            <translation>Nutze die Aktion des Hexfelds oder kauf einen Buchschritt ({n:coin:nom}).</translation>
+            <translation>Nutze die Aktion des Hexfelds oder kaufe einen Buchschritt ({n:coin:nom}).</translation>
         </message>
         <message>
             <source>Use the action of the hex, or move a citizen into a workshop.</source>
@@ -4759,7 +4759,7 @@
         </message>
         <message>
             <source>You have no fire: end the fight and take {n:rat:acc}.</source>
-            <translation>Du hast kein Feuer: Beende den Kampf und nimm {n:rat:acc}.</translation>
+            <translation>Du hast kein Feuer: Beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
             <source>You have no fire: take {n:rat:acc}.</source>
@@ -4774,7 +4774,7 @@
         </message>
         <message>
             <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Gezogen wird in der Reihenfolge der Scheiben: Jeder handelt, wenn seine Scheibe dran ist.</translation>
+            <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
         </message>
         <message>
             <source>An earlier step comes first.</source>
@@ -4782,7 +4782,7 @@
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-            <translation>Ein Zug hat eine feste Folge: wählen, retten, kämpfen, handeln.</translation>
+            <translation>Ein Zug hat eine feste Folge: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
             <source>Another question is still open.</source>
@@ -4790,11 +4790,11 @@
         </message>
         <message>
             <source>Finish what has begun; then the turn goes on.</source>
-            <translation>Bring zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
+            <translation>Bringe zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
         </message>
         <message>
             <source>Send out a lieutenant first.</source>
-            <translation>Schick zuerst einen Leutnant los.</translation>
+            <translation>Schicke zuerst einen Leutnant los.</translation>
         </message>
         <message>
             <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
@@ -4806,7 +4806,7 @@
         </message>
         <message>
             <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
-            <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, kämpfen, handeln.</translation>
+            <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
             <source>The round is being closed.</source>
@@ -4822,7 +4822,7 @@
         </message>
         <message>
             <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-            <translation>Ein stehender Leutnant sperrt sein Hexfeld bis zur nächsten Runde, auch für seinen Besitzer.</translation>
+            <translation>Ein stehender Leutnant sperrt sein Hexfeld bis zur nächsten Runde für alle am Tisch, ganz gleich, wem er gehört.</translation>
         </message>
         <message>
             <source>That walk costs more than you have.</source>
@@ -4842,11 +4842,11 @@
         </message>
         <message>
             <source>This lieutenant has already acted.</source>
-            <translation>Dieser Leutnant war schon dran.</translation>
+            <translation>Diesen Leutnant hast du schon benutzt.</translation>
         </message>
         <message>
             <source>Each lieutenant is used once a round.</source>
-            <translation>Jeder Leutnant wird einmal pro Runde eingesetzt.</translation>
+            <translation>Jeden Leutnant benutzt du einmal je Runde.</translation>
         </message>
         <message>
             <source>This lieutenant is resting.</source>
@@ -4854,7 +4854,7 @@
         </message>
         <message>
             <source>It was called home in this round and acts again in the next one.</source>
-            <translation>Er kam in dieser Runde nach Hause und handelt erst in der nächsten wieder.</translation>
+            <translation>Du hast ihn in dieser Runde zurückgerufen; benutzen kannst du ihn erst in der nächsten wieder.</translation>
         </message>
         <message>
             <source>This lieutenant is not available.</source>
@@ -4866,11 +4866,11 @@
         </message>
         <message>
             <source>Lieutenants in town go first.</source>
-            <translation>Leutnante in der Stadt zuerst.</translation>
+            <translation>Zuerst kommen die Leutnante in der Stadt.</translation>
         </message>
         <message>
             <source>One from the estate may set out only when all of yours in Messina have been used.</source>
-            <translation>Einer aus dem Anwesen bricht erst auf, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+            <translation>Einer vom Anwesen ist erst dran, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
             <source>No hex lies there yet.</source>
@@ -4886,15 +4886,15 @@
         </message>
         <message>
             <source>A dock can be chosen only for a ship that is moored in it.</source>
-            <translation>Ein Dock kannst du nur für ein Schiff wählen, das darin liegt.</translation>
+            <translation>Ein Dock kannst du nur wählen, wenn ein Schiff darin liegt.</translation>
         </message>
         <message>
             <source>Only a lieutenant in town comes home.</source>
-            <translation>Nur ein Leutnant in der Stadt kommt heim.</translation>
+            <translation>Zurückrufen kannst du nur einen Leutnant in der Stadt.</translation>
         </message>
         <message>
             <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
-            <translation>Einen im Anwesen rufst du nur zurück, wenn für ihn kein Hexfeld und kein Schiff bleibt.</translation>
+            <translation>Einen auf dem Anwesen rufst du nur zurück, wenn ihm kein Hexfeld und kein Schiff offensteht.</translation>
         </message>
         <message>
             <source>That sector belongs to another class.</source>
@@ -4950,7 +4950,7 @@
         </message>
         <message>
             <source>A citizen is given up only when no fitting place is free.</source>
-            <translation>Ein Bürger ist nur verloren, wenn kein passender Platz frei ist.</translation>
+            <translation>Ein Bürger geht nur verloren, wenn kein passender Platz frei ist.</translation>
         </message>
         <message>
             <source>No such citizen is waiting here.</source>
@@ -4962,7 +4962,7 @@
         </message>
         <message>
             <source>There is not enough fire.</source>
-            <translation>Das Feuer reicht nicht.</translation>
+            <translation>Du hast zu wenige Feuermarker.</translation>
         </message>
         <message>
             <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -4970,7 +4970,7 @@
         </message>
         <message>
             <source>One cube now takes two fires.</source>
-            <translation>Ein Würfel kostet jetzt zwei Feuer.</translation>
+            <translation>Ein Würfel kostet jetzt zwei Feuermarker.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -4986,43 +4986,43 @@
         </message>
         <message>
             <source>One fire is enough.</source>
-            <translation>Ein Feuer genügt.</translation>
+            <translation>Ein Feuermarker genügt.</translation>
         </message>
         <message>
             <source>The round table shows one flame: a cube takes a single fire.</source>
-            <translation>Die Runden-Übersichtsliste zeigt eine Flamme: Ein Würfel kostet ein einziges Feuer.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt eine Flamme: Ein Würfel kostet nur einen Feuermarker.</translation>
         </message>
         <message>
             <source>You have no big fire.</source>
-            <translation>Du hast kein großes Feuer.</translation>
+            <translation>Du hast keinen großen Feuermarker.</translation>
         </message>
         <message>
             <source>Two cubes at once, or one next door, take a big fire.</source>
-            <translation>Zwei Würfel auf einmal oder einer nebenan brauchen ein großes Feuer.</translation>
+            <translation>Für zwei Würfel auf einmal oder einen nebenan brauchst du einen großen Feuermarker.</translation>
         </message>
         <message>
             <source>Plain fire cannot do that.</source>
-            <translation>Das schafft ein einfaches Feuer nicht.</translation>
+            <translation>Das schafft ein gewöhnlicher Feuermarker nicht.</translation>
         </message>
         <message>
             <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-            <translation>Ein Feuer entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großes.</translation>
+            <translation>Ein gewöhnlicher Feuermarker entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großer.</translation>
         </message>
         <message>
             <source>That is more than big fire does.</source>
-            <translation>Das schafft auch ein großes Feuer nicht.</translation>
+            <translation>Das schafft auch ein großer Feuermarker nicht.</translation>
         </message>
         <message>
             <source>One big fire removes two cubes here, or one here and one next door.</source>
-            <translation>Ein großes Feuer entfernt zwei Würfel hier oder einen hier und einen nebenan.</translation>
+            <translation>Ein großer Feuermarker entfernt zwei Würfel hier oder einen hier und einen nebenan.</translation>
         </message>
         <message>
             <source>A cube of your own hex first.</source>
-            <translation>Zuerst ein Würfel deines Hexfelds.</translation>
+            <translation>Entferne zuerst einen Würfel deines Hexfelds.</translation>
         </message>
         <message>
             <source>The cube next door comes on top of one removed from the chosen hex.</source>
-            <translation>Der Würfel nebenan kommt zu einem dazu, den du vom gewählten Hexfeld entfernst.</translation>
+            <translation>Den Würfel nebenan entfernst du nur zusätzlich zu einem vom gewählten Hexfeld.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5030,15 +5030,15 @@
         </message>
         <message>
             <source>Big fire reaches only hexes next to the chosen one.</source>
-            <translation>Ein großes Feuer reicht nur auf Hexfelder neben dem gewählten.</translation>
+            <translation>Ein großer Feuermarker reicht nur auf Hexfelder neben dem gewählten.</translation>
         </message>
         <message>
             <source>Next door now takes two big fires.</source>
-            <translation>Nebenan braucht jetzt zwei große Feuer.</translation>
+            <translation>Nebenan brauchst du jetzt zwei große Feuermarker.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernt ein großes Feuer nur einen Würfel des gewählten Hexfelds.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernt ein großer Feuermarker nur einen Würfel des gewählten Hexfelds.</translation>
         </message>
         <message>
             <source>A ship has no neighbours.</source>
@@ -5046,7 +5046,7 @@
         </message>
         <message>
             <source>Big fire removes the cube of the ship and nothing beside it.</source>
-            <translation>Ein großes Feuer entfernt den Würfel des Schiffs und nichts daneben.</translation>
+            <translation>Ein großer Feuermarker entfernt den Würfel des Schiffs und nichts daneben.</translation>
         </message>
         <message>
             <source>This hex has already been used.</source>
@@ -5054,7 +5054,7 @@
         </message>
         <message>
             <source>In one turn you use its action or repopulate it: one of the two, once.</source>
-            <translation>In einem Zug nutzt du seine Aktion oder bevölkerst es wieder: eins von beiden, einmal.</translation>
+            <translation>In einem Zug nutzt du seine Aktion oder wiederbevölkerst es: eins von beiden, einmal.</translation>
         </message>
         <message>
             <source>A dock has no action.</source>
@@ -5062,7 +5062,7 @@
         </message>
         <message>
             <source>After taking a ship you may buy book steps and use actions won on the books.</source>
-            <translation>Nach dem Schiff darfst du Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
+            <translation>Nach dem Schiff darfst du Buchschritte kaufen und Buchaktionen nutzen.</translation>
         </message>
         <message>
             <source>Ports and docks are never repopulated.</source>
@@ -5078,11 +5078,11 @@
         </message>
         <message>
             <source>A district is resettled once, by one player.</source>
-            <translation>Das geschieht nur einmal, durch eine Person.</translation>
+            <translation>Ein Stadt-Hexfeld wird nur einmal wiederbevölkert, von einer einzigen Familie.</translation>
         </message>
         <message>
             <source>You cannot pay for this district.</source>
-            <translation>Das Stadt-Hexfeld kannst du nicht bezahlen.</translation>
+            <translation>Du kannst das Stadt-Hexfeld nicht bezahlen.</translation>
         </message>
         <message>
             <source>The coins or wood printed on it are due first.</source>
@@ -5106,11 +5106,11 @@
         </message>
         <message>
             <source>An upgraded citizen is asked for.</source>
-            <translation>Gefragt ist ein aufgewerteter Bürger.</translation>
+            <translation>Verlangt ist ein aufgewerteter Bürger.</translation>
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
-            <translation>Ein aufgewerteter Bürger darf einen einfachen derselben Klasse ersetzen, nie umgekehrt.</translation>
+            <translation>Ein aufgewerteter Bürger darf einen gewöhnlichen derselben Klasse ersetzen, nie umgekehrt.</translation>
         </message>
         <message>
             <source>There is no lieutenant to give up.</source>
@@ -5118,15 +5118,15 @@
         </message>
         <message>
             <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-            <translation>Du brauchst einen, der in dieser Runde noch nicht dran war; der hier stehende zählt nicht.</translation>
+            <translation>Du brauchst einen, den du in dieser Runde noch nicht benutzt hast; der hier stehende zählt nicht.</translation>
         </message>
         <message>
             <source>This lieutenant has been used.</source>
-            <translation>Dieser Leutnant war schon dran.</translation>
+            <translation>Diesen Leutnant hast du schon benutzt.</translation>
         </message>
         <message>
             <source>Give up one that lies in town or waits unused in the estate.</source>
-            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt im Anwesen wartet.</translation>
+            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt auf dem Anwesen wartet.</translation>
         </message>
         <message>
             <source>All your repopulation tiles are placed.</source>
@@ -5138,11 +5138,11 @@
         </message>
         <message>
             <source>This citizen is not asked for.</source>
-            <translation>Nach diesem Bürger wird nicht gefragt.</translation>
+            <translation>Dieser Bürger wird hier nicht verlangt.</translation>
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
-            <translation>Das Stadt-Hexfeld nimmt genau die aufgedruckten Bürger.</translation>
+            <translation>Das Stadt-Hexfeld verlangt genau die aufgedruckten Bürger.</translation>
         </message>
         <message>
             <source>Popularity is not for sale.</source>
@@ -5158,7 +5158,7 @@
         </message>
         <message>
             <source>Coins buy them only when you have chosen, rescued and fought.</source>
-            <translation>Kaufen darfst du sie erst nach dem Wählen, Retten und Kämpfen.</translation>
+            <translation>Kaufen darfst du sie erst nach dem Wählen, Retten und Bekämpfen.</translation>
         </message>
         <message>
             <source>Finish this action first.</source>
@@ -5190,7 +5190,7 @@
         </message>
         <message>
             <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Eine Aktion aus dem Popularitätsbuch nutzt du in dem Zug, der sie einbringt.</translation>
+            <translation>Eine Aktion des Popularitätsbuchs nutzt du in dem Zug, der sie einbringt.</translation>
         </message>
         <message>
             <source>This action has to wait.</source>
@@ -5206,7 +5206,7 @@
         </message>
         <message>
             <source>A workshop takes only the class it shows.</source>
-            <translation>Eine Werkstatt nimmt nur die abgebildete Klasse.</translation>
+            <translation>Eine Werkstatt nimmt nur Bürger der abgebildeten Klasse auf.</translation>
         </message>
         <message>
             <source>Somebody already works here.</source>
@@ -5274,19 +5274,19 @@
         </message>
         <message>
             <source>This overseer took the other branch.</source>
-            <translation>Dieser Aufseher nahm den anderen Zweig.</translation>
+            <translation>Dieser Aufseher ist schon auf der anderen Abzweigung.</translation>
         </message>
         <message>
             <source>The choice at the fork is final.</source>
-            <translation>Die Wahl an der Gabelung gilt für immer.</translation>
+            <translation>Die Wahl an der Gabelung ist endgültig.</translation>
         </message>
         <message>
             <source>No leap over a space here.</source>
-            <translation>Hier wird kein Feld übersprungen.</translation>
+            <translation>Hier darfst du kein Feld überspringen.</translation>
         </message>
         <message>
             <source>Only the action that shows the leap lets an overseer pass over a space.</source>
-            <translation>Nur die Aktion mit dem Sprung lässt einen Aufseher ein Feld auslassen.</translation>
+            <translation>Nur mit der Aktion, die den Sprung zeigt, darf ein Aufseher ein Feld überspringen.</translation>
         </message>
         <message>
             <source>This overseer is already upgraded.</source>
@@ -5314,7 +5314,7 @@
         </message>
         <message>
             <source>This citizen has already acted.</source>
-            <translation>Dieser Bürger war schon dran.</translation>
+            <translation>Diesen Bürger hast du schon aktiviert.</translation>
         </message>
         <message>
             <source>One advance activates each citizen at most once.</source>
@@ -5322,15 +5322,15 @@
         </message>
         <message>
             <source>Only citizens on sector squares act.</source>
-            <translation>Nur Bürger auf Sektor-Quadraten handeln.</translation>
+            <translation>Aktivieren lassen sich nur Bürger auf Quadraten der Sektoren.</translation>
         </message>
         <message>
             <source>Those in huts and workshops cannot be activated.</source>
-            <translation>Bürger in Hütten und Werkstätten werden nicht aktiviert.</translation>
+            <translation>Bürger in Hütten und Werkstätten aktivierst du nicht.</translation>
         </message>
         <message>
             <source>One of the two has acted.</source>
-            <translation>Einer der beiden war schon dran.</translation>
+            <translation>Einen der beiden hast du schon aktiviert.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens beside it.</source>
@@ -5342,11 +5342,11 @@
         </message>
         <message>
             <source>The space reached activates only citizens beside it.</source>
-            <translation>Das erreichte Feld aktiviert nur Bürger daneben.</translation>
+            <translation>Das erreichte Feld aktiviert nur Bürger, die daneben liegen.</translation>
         </message>
         <message>
             <source>One of this region has acted.</source>
-            <translation>Aus diesem Bereich war schon einer dran.</translation>
+            <translation>In diesem Bereich hast du schon einen Bürger aktiviert.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5354,7 +5354,7 @@
         </message>
         <message>
             <source>Two of this region have acted.</source>
-            <translation>Aus diesem Bereich waren schon zwei dran.</translation>
+            <translation>In diesem Bereich hast du schon zwei Bürger aktiviert.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5366,15 +5366,15 @@
         </message>
         <message>
             <source>This region has had its share.</source>
-            <translation>Dieser Bereich hatte seinen Anteil.</translation>
+            <translation>In diesem Bereich darfst du niemanden mehr aktivieren.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
-            <translation>Auf der Grenze aktiviert ein aufgewerteter Aufseher zwei im Bereich der eigenen Klasse und einen im anderen.</translation>
+            <translation>Auf der Grenze aktiviert ein aufgewerteter Aufseher zwei Bürger im Bereich der eigenen Klasse und einen im anderen.</translation>
         </message>
         <message>
             <source>Three citizens have acted.</source>
-            <translation>Drei Bürger waren schon dran.</translation>
+            <translation>Du hast schon drei Bürger aktiviert.</translation>
         </message>
         <message>
             <source>The centre activates up to three, upgraded overseer or not.</source>
@@ -5382,7 +5382,7 @@
         </message>
         <message>
             <source>This square has already been used.</source>
-            <translation>Dieses Quadrat ist schon verbraucht.</translation>
+            <translation>Dieses Quadrat hast du schon genutzt.</translation>
         </message>
         <message>
             <source>The lightning mark means once in a game.</source>
@@ -5390,11 +5390,11 @@
         </message>
         <message>
             <source>This step belongs to another book.</source>
-            <translation>Dieser Schritt gehört in ein anderes Buch.</translation>
+            <translation>Dieser Schritt gehört zu einem anderen Buch.</translation>
         </message>
         <message>
             <source>The action shows which book your disc moves on.</source>
-            <translation>Die Aktion zeigt, in welchem Buch deine Scheibe vorrückt.</translation>
+            <translation>Die Aktion zeigt, auf welchem Buch deine Scheibe vorrückt.</translation>
         </message>
         <message>
             <source>This track is at its top.</source>
@@ -5402,7 +5402,7 @@
         </message>
         <message>
             <source>A scroll track has four steps, and all four are made.</source>
-            <translation>Eine Schriftrollenleiste hat vier Stufen, und alle vier sind erreicht.</translation>
+            <translation>Eine Leiste der Schriftrollentafel hat vier Stufen, und alle vier sind erreicht.</translation>
         </message>
         <message>
             <source>This citizen is already upgraded.</source>
@@ -5418,7 +5418,7 @@
         </message>
         <message>
             <source>The book lends you the action of a district or a port.</source>
-            <translation>Das Buch leiht dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
+            <translation>Das Buch gibt dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
         </message>
         <message>
             <source>You cannot pay for this tile.</source>
@@ -5458,7 +5458,7 @@
         </message>
         <message>
             <source>One Build renews one kind of tile, once, before a tile is taken.</source>
-            <translation>Einmal Bauen schichtet eine Art von Plättchen um, einmal, bevor du eins nimmst.</translation>
+            <translation>Je Bauen-Aktion darfst du einmal umschichten, und zwar eine Art von Plättchen, bevor du eins nimmst.</translation>
         </message>
         <message>
             <source>Rats pay for nothing.</source>
@@ -5466,7 +5466,7 @@
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz, Feuer oder großes Feuer.</translation>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz, Feuermarker oder großer Feuermarker.</translation>
         </message>
         <message>
             <source>You have nothing of that to pay.</source>
@@ -5486,11 +5486,11 @@
         </message>
         <message>
             <source>Once begun, all its steps are carried out.</source>
-            <translation>Einmal begonnen, werden alle Schritte ausgeführt.</translation>
+            <translation>Hast du damit begonnen, führst du alle Schritte aus.</translation>
         </message>
         <message>
             <source>Place the hut upgrade first.</source>
-            <translation>Leg zuerst die Aufwertung hin.</translation>
+            <translation>Lege zuerst die Aufwertung auf eine Hütte.</translation>
         </message>
         <message>
             <source>A tile just bought goes onto one of your huts at once.</source>
@@ -5498,7 +5498,7 @@
         </message>
         <message>
             <source>No Build is open now.</source>
-            <translation>Bauen ist gerade nicht dran.</translation>
+            <translation>Gerade kannst du nicht bauen.</translation>
         </message>
         <message>
             <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
@@ -5526,15 +5526,15 @@
         </message>
         <message>
             <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
-            <translation>Bürger und Aufseher wertest du auf, wenn eine Aktion oder ein Buchfeld es sagt.</translation>
+            <translation>Bürger und Aufseher wertest du auf, wenn eine Aktion oder ein Buchfeld es zeigt.</translation>
         </message>
         <message>
             <source>No scroll step is due now.</source>
-            <translation>Gerade rückt keine Schriftrolle vor.</translation>
+            <translation>Gerade rückst du auf der Schriftrollentafel nicht vor.</translation>
         </message>
         <message>
             <source>A track moves up when an action or a reward shows the scroll.</source>
-            <translation>Eine Leiste steigt, wenn eine Aktion oder Belohnung die Schriftrolle zeigt.</translation>
+            <translation>Auf einer Leiste rückst du vor, wenn eine Aktion oder Belohnung die Schriftrolle zeigt.</translation>
         </message>
         <message>
             <source>That is not where it may go.</source>
@@ -5559,15 +5559,15 @@
         <message>
             <source>This is what is asked: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Gefragt ist das: {prompt}</translation>
+            <translation>Jetzt ist zu tun: {prompt}</translation>
         </message>
         <message>
             <source>The big fire alone is enough.</source>
-            <translation>Das große Feuer allein genügt.</translation>
+            <translation>Der große Feuermarker allein genügt.</translation>
         </message>
         <message>
             <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
-            <translation>In dieser Runde bezahlt ein großes Feuer einen Würfel; ein einfaches dazu bringt nichts.</translation>
+            <translation>In dieser Runde bezahlt ein großer Feuermarker einen Würfel; ein gewöhnlicher dazu bringt nichts.</translation>
         </message>
         <message>
             <source>Standing lieutenants block the way.</source>
@@ -5583,11 +5583,11 @@
         </message>
         <message>
             <source>After it you may buy book steps and use book actions, nothing else.</source>
-            <translation>Danach darfst du nur Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
+            <translation>Danach darfst du nur Buchschritte kaufen und Buchaktionen nutzen.</translation>
         </message>
         <message>
             <source>Your table plays it as an edition that leaves this token out.</source>
-            <translation>Dein Tisch spielt nach einer Ausgabe, die diesen Marker auslässt.</translation>
+            <translation>Ihr spielt nach einer Ausgabe, in der sich mit diesem Marker hier nicht bezahlen lässt.</translation>
         </message>
         <message>
             <source>At this table a renewal obliges you to build one of the new tiles.</source>
@@ -5623,23 +5623,23 @@
         </message>
         <message>
             <source>Turn up a solo tile; your own turn follows.</source>
-            <translation>Deck ein Solospielplättchen auf; danach bist du dran.</translation>
+            <translation>Decke ein Solospielplättchen auf; danach bist du dran.</translation>
         </message>
         <message>
             <source>One big fire removes one cube here and, if you like, one next door.</source>
-            <translation>Ein großes Feuer entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
+            <translation>Ein großer Feuermarker entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
         </message>
         <message>
             <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
-            <translation>Ein großes Feuer entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
+            <translation>Ein großer Feuermarker entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
         </message>
         <message>
             <source>One big fire is enough.</source>
-            <translation>Ein großes Feuer genügt.</translation>
+            <translation>Ein großer Feuermarker genügt.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, bezahlt ein großes Feuer einen Würfel des gewählten Hexfelds; das zweite ist für einen nebenan.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, bezahlt ein großer Feuermarker einen Würfel des gewählten Hexfelds; der zweite ist für einen nebenan.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
@@ -5647,39 +5647,39 @@
         </message>
         <message>
             <source>One big fire is not enough.</source>
-            <translation>Ein großes Feuer reicht nicht.</translation>
+            <translation>Ein großer Feuermarker reicht nicht.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, braucht ein Würfel nebenan ein großes Feuer und ein zweites, einfach oder groß.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, brauchst du für einen Würfel nebenan einen großen Feuermarker und einen zweiten, gewöhnlich oder groß.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernen zwei große Feuer zusammen einen Würfel hier und einen nebenan.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernen zwei große Feuermarker zusammen einen Würfel hier und einen nebenan.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
-            <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuer, und ein großes zählt als eins davon.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuermarker, und ein großer zählt als einer davon.</translation>
         </message>
         <message>
             <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
-            <translation>Ein großes Feuer bezahlt einen Würfel des gewählten Hexfelds; ein einfaches dazu nützt nur nebenan.</translation>
+            <translation>Ein großer Feuermarker bezahlt einen Würfel des gewählten Hexfelds; ein gewöhnlicher dazu nützt nur nebenan.</translation>
         </message>
         <message>
             <source>To be paid this way, a cube takes a big fire.</source>
-            <translation>Um einen Würfel so zu bezahlen, brauchst du ein großes Feuer.</translation>
+            <translation>Um einen Würfel so zu bezahlen, brauchst du einen großen Feuermarker.</translation>
         </message>
         <message>
             <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
-            <translation>Einfaches Feuer allein entfernt Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
+            <translation>Gewöhnliche Feuermarker allein entfernen Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
-            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuer oder großes Feuer.</translation>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuermarker oder großer Feuermarker.</translation>
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
-            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuer.</translation>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuermarker.</translation>
         </message>
         <message>
             <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
@@ -5695,15 +5695,15 @@
         </message>
         <message>
             <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
-            <translation>An diesem Tisch rufst du keinen aus dem Anwesen zurück: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
+            <translation>An diesem Tisch rufst du keinen zurück, der auf dem Anwesen ist: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
         </message>
         <message>
             <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
-            <translation>Einen im Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+            <translation>Einen auf dem Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
             <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
-            <translation>Kaufen darfst du sie nach dem Wählen, Retten und Kämpfen oder nach einem Zurückrufen.</translation>
+            <translation>Kaufen darfst du sie nach dem Wählen, Retten und Bekämpfen oder nach einem Zurückrufen.</translation>
         </message>
         <message>
             <source>A citizen cannot go there.</source>
@@ -5727,7 +5727,7 @@
         </message>
         <message>
             <source>This token does not pay here.</source>
-            <translation>Dieser Marker zahlt hier nicht.</translation>
+            <translation>Mit diesem Marker kannst du hier nicht bezahlen.</translation>
         </message>
         <message>
             <source>Take one of the new tiles.</source>
@@ -5738,7 +5738,7 @@
         <name>RefusalBubble</name>
         <message>
             <source>Show on the board</source>
-            <translation>Auf dem Plan zeigen</translation>
+            <translation>Auf dem Spielplan zeigen</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5789,7 +5789,7 @@
         <name>RuleArticle</name>
         <message>
             <source>What follows tells the default, which is not played at this table.</source>
-            <translation>Was folgt, beschreibt die Vorgabe; an diesem Tisch gilt sie nicht.</translation>
+            <translation>Was folgt, beschreibt die Standardregel; an diesem Tisch gilt eine andere.</translation>
         </message>
     </context>
     <context>
@@ -5811,7 +5811,7 @@
         </message>
         <message>
             <source>Teach me</source>
-            <translation>Bring es mir bei</translation>
+            <translation>Erkläre es mir</translation>
         </message>
         <message>
             <source>In your printed rulebook</source>
@@ -5837,7 +5837,7 @@
         </message>
         <message>
             <source>Nothing found. Try a shorter word.</source>
-            <translation>Nichts gefunden. Versuch ein kürzeres Wort.</translation>
+            <translation>Nichts gefunden. Versuche es mit einem kürzeren Wort.</translation>
         </message>
         <message>
             <source>Found in %1: %2</source>
@@ -5902,14 +5902,14 @@
         </message>
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
-            <translation>Such nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
+            <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
         </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
             <source>Choose a chapter at the left, or search for a word.</source>
-            <translation>Wähle links ein Kapitel oder such nach einem Wort.</translation>
+            <translation>Wähle links ein Kapitel oder suche nach einem Wort.</translation>
         </message>
     </context>
     <context>
@@ -5928,7 +5928,7 @@
         </message>
         <message>
             <source>Lessons are played by the default.</source>
-            <translation>In Lektionen wird nach Vorgabe gespielt.</translation>
+            <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
         <message>
             <source>What you choose holds from now on in this game.</source>
@@ -5939,11 +5939,11 @@
         <name>RulingChoice</name>
         <message>
             <source>Default</source>
-            <translation>Vorgabe</translation>
+            <translation>Standardregel</translation>
         </message>
         <message>
             <source>Not the default</source>
-            <translation>Nicht die Vorgabe</translation>
+            <translation>Nicht die Standardregel</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -5963,11 +5963,11 @@
         </message>
         <message>
             <source>Too late in this game: it has already made a difference.</source>
-            <translation>In diesem Spiel zu spät: Es hat schon einen Unterschied gemacht.</translation>
+            <translation>In diesem Spiel zu spät: Es hat sich schon ausgewirkt.</translation>
         </message>
         <message>
             <source>Lessons are played by the default.</source>
-            <translation>In Lektionen wird nach Vorgabe gespielt.</translation>
+            <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
     </context>
     <context>
@@ -6034,7 +6034,7 @@
         </message>
         <message>
             <source>The two best overseers</source>
-            <translation>Die zwei weitesten Aufseher</translation>
+            <translation>Die zwei vordersten Aufseher</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6114,7 +6114,7 @@
         </message>
         <message>
             <source>Scroll track {n}</source>
-            <translation>Schriftrollenleiste {n}</translation>
+            <translation>Schriftrollentafel, Leiste {n}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6130,7 +6130,7 @@
         </message>
         <message>
             <source>Level on the book, so fire counts: {n:fire:nom}</source>
-            <translation>Gleichstand im Buch, also zählt Feuer: {n:fire:nom}</translation>
+            <translation>Gleichstand auf dem Buch, also zählt Feuer: {n:fire:nom}</translation>
         </message>
     </context>
     <context>
@@ -6257,7 +6257,7 @@
         <message>
             <source>Bars passed</source>
             <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
-            <translation>Balken im Buch</translation>
+            <translation>Buchbalken</translation>
         </message>
         <message>
             <source>Two overseers</source>
@@ -6377,7 +6377,7 @@
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants to be used: %1 of %2</source>
-            <translation>Leutnante noch einsetzbar: %1 von %2</translation>
+            <translation>Unbenutzte Leutnante: %1 von %2</translation>
         </message>
     </context>
     <context>
@@ -6504,7 +6504,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
-            <translation>Sagt, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
+            <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
         </message>
         <message>
             <source>Layout of the table</source>
@@ -6528,7 +6528,7 @@
         </message>
         <message>
             <source>Workshops of an estate</source>
-            <translation>Werkstätten im Anwesen</translation>
+            <translation>Werkstätten auf dem Anwesen</translation>
         </message>
         <message>
             <source>Always of one size</source>
@@ -6657,7 +6657,7 @@
         </message>
         <message>
             <source>Side b of the player board: each is different, and chance has dealt them.</source>
-            <translation>Spielertableaus auf Seite b: Jedes ist anders, und der Zufall hat sie verteilt.</translation>
+            <translation>Spielertableaus auf Seite b: Jedes ist anders, und sie sind zufällig verteilt.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -6669,7 +6669,7 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
-            <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Schriftrollentafel zeigt Seite b, vom Zufall zugeteilt; ihre Würfel beginnen unten.</translation>
+            <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Schriftrollentafel zeigt Seite b und ist zufällig zugeteilt; ihre Würfel beginnen unten.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
@@ -6681,7 +6681,7 @@
         </message>
         <message>
             <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
-            <translation>Im Anwesen: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
+            <translation>Auf dem Anwesen: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
         </message>
         <message>
             <source>Six rounds</source>
@@ -6701,7 +6701,7 @@
         </message>
         <message>
             <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
-            <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur im Popularitätsbuch messt ihr euch.</translation>
+            <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur auf dem Popularitätsbuch messt ihr euch.</translation>
         </message>
         <message>
             <source>Turn order</source>
@@ -6974,7 +6974,7 @@
         </message>
         <message>
             <source>{n:lieutenant} to be used</source>
-            <translation>noch einsetzbar: {n:lieutenant}</translation>
+            <translation>noch unbenutzt: {n:lieutenant}</translation>
         </message>
         <message>
             <source>tiles in the pile: {n}</source>
@@ -6992,7 +6992,7 @@
         <name>Start</name>
         <message>
             <source>A teacher for medieval board games</source>
-            <translation>Ein Lehrer für Brettspiele aus dem Mittelalter</translation>
+            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
         </message>
         <message>
             <source>Language of this run: pl, cs, ru, de or en</source>
@@ -7085,7 +7085,7 @@
         </message>
         <message>
             <source>The game stands further on. Go back to it, or try something out from here.</source>
-            <translation>Das Spiel ist schon weiter. Kehr zur Gegenwart zurück oder probier von hier aus etwas aus.</translation>
+            <translation>Das Spiel ist schon weiter. Kehre zur Gegenwart zurück oder probiere von hier aus etwas aus.</translation>
         </message>
         <message>
             <source>The table shows the past; only the present can change.</source>
@@ -7313,7 +7313,7 @@
         </message>
         <message>
             <source>Act</source>
-            <translation>Handeln</translation>
+            <translation>Nutzen</translation>
         </message>
         <message>
             <source>Step %1 of 4: %2</source>
@@ -7375,15 +7375,15 @@
         </message>
         <message>
             <source>Plague comes to the rat that runs left</source>
-            <translation>Die Pest kommt zur Ratte, die nach links läuft</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach links läuft</translation>
         </message>
         <message>
             <source>Plague comes to the rat that runs right</source>
-            <translation>Die Pest kommt zur Ratte, die nach rechts läuft</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach rechts läuft</translation>
         </message>
         <message>
             <source>Plague comes to the standing rat</source>
-            <translation>Die Pest kommt zur stehenden Ratte</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der stehenden Ratte</translation>
         </message>
         <message>
             <source>white fields</source>
@@ -7478,12 +7478,12 @@
         </message>
         <message>
             <source>This screen is</source>
-            <translation>Dieser Bildschirm ist</translation>
+            <translation>Dieser Bildschirm ist für</translation>
         </message>
         <message>
             <source>for everybody</source>
             <extracomment>This screen is ...</extracomment>
-            <translation>für alle da</translation>
+            <translation>alle</translation>
         </message>
         <message>
             <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
