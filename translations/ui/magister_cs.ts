@@ -4915,7 +4915,7 @@
         </message>
         <message>
             <source>Somebody already lives there.</source>
-            <translation>Tam už někdo bydlí.</translation>
+            <translation>Na tomto čtvercovém poli už někdo je.</translation>
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
@@ -5315,7 +5315,7 @@
         </message>
         <message>
             <source>Nobody lives on this square.</source>
-            <translation>Na tomto poli nikdo nebydlí.</translation>
+            <translation>Na tomto čtvercovém poli nikdo není.</translation>
         </message>
         <message>
             <source>Only a citizen can be activated; an empty square gives nothing.</source>
@@ -7154,7 +7154,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts.</source>
-            <translation>Jen nanečisto: nic se nepočítá.</translation>
+            <translation>Jen nanečisto: nic z toho neplatí.</translation>
         </message>
         <message>
             <source>The game stands further on.</source>
@@ -7162,7 +7162,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
-            <translation>Jen nanečisto: nic se nepočítá. Co je skryté, losuje se znovu.</translation>
+            <translation>Jen nanečisto: nic z toho neplatí. Co je skryté, losuje se znovu.</translation>
         </message>
         <message>
             <source>Round %1 · %2, turn %3</source>
