@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
-            <translation>Výuková pomůcka pro ty, kdo mají hry na stole. Pravidla vypráví vlastními slovy a nenahrazuje krabici ani pravidla hry.</translation>
+            <translation>Výuková pomůcka pro ty, kdo mají hry na stole. Vykládá pravidla vlastními slovy a nenahrazuje hru ani její tištěná pravidla.</translation>
         </message>
         <message>
             <source>The games</source>
@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
-            <translation>Všechny obrázky jsou naše vlastní. Kde se hodnota některé součásti nedala zjistit, je naše a nese značku; porovnej ji se svou krabicí.</translation>
+            <translation>Všechny obrázky vznikly pro tento program. Kde se hodnota některé součásti nedala zjistit, je zvolená námi a nese značku; porovnej ji se svou krabicí.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -52,11 +52,11 @@
         <name>Advice</name>
         <message>
             <source>{n:rat:nom} at the end: {points}.</source>
-            <translation>{n:rat:nom} na konci: {points}.</translation>
+            <translation>{n:rat:nom} na konci hry: {points}.</translation>
         </message>
         <message>
             <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Bez postupu: {track}. Poslední krok by přinesl o {n:point:acc} víc.</translation>
+            <translation>Stupnice šlechtického archivu bez jediného postupu: {track}. S posledním krokem by přinesla o {n:point:acc} víc.</translation>
         </message>
         <message>
             <source>No district repopulated; another seat has {n:point:acc} from there.</source>
@@ -137,7 +137,7 @@
         </message>
         <message>
             <source>Renew hut upgrades</source>
-            <translation>Obnovit vylepšení</translation>
+            <translation>Obnovit vylepšení domků</translation>
         </message>
         <message>
             <source>Renew workshops</source>
@@ -145,7 +145,7 @@
         </message>
         <message>
             <source>Let go</source>
-            <translation>Propustit</translation>
+            <translation>Odhodit</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
@@ -224,7 +224,7 @@
         </message>
         <message>
             <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
-            <translation>Na {to:acc}: služebník, který leží zde: {from:nom}</translation>
+            <translation>Na {to:acc}: služebník, který leží na {from:loc}</translation>
         </message>
         <message>
             <source>To {to:acc}: a lieutenant from the estate</source>
@@ -244,7 +244,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: let go</source>
-            <translation>{Citizen:nom}: propustit</translation>
+            <translation>{Citizen:nom}: odhodit</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -264,23 +264,23 @@
         </message>
         <message>
             <source>Recall the lieutenant who lies at {place:nom}</source>
-            <translation>Odvolat služebníka, který leží zde: {place:nom}</translation>
+            <translation>Odvolat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
             <source>Recall a lieutenant in the estate</source>
-            <translation>Odvolat služebníka na panství</translation>
+            <translation>Odvolat služebníka, který je na panství</translation>
         </message>
         <message>
             <source>One cube here and one next door ({place:nom})</source>
-            <translation>Jedna kostka tady a jedna vedle ({place:nom})</translation>
+            <translation>Odstranit jednu kostku zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
             <source>Two cubes here</source>
-            <translation>Dvě kostky tady</translation>
+            <translation>Odstranit dvě kostky zde</translation>
         </message>
         <message>
             <source>One cube here</source>
-            <translation>Jedna kostka tady</translation>
+            <translation>Odstranit jednu kostku zde</translation>
         </message>
         <message>
             <source>End the fight</source>
@@ -304,7 +304,7 @@
         </message>
         <message>
             <source>{Book:nom}: buy a step to space {space}</source>
-            <translation>{Book:nom}: koupit krok na pole {space}</translation>
+            <translation>{Book:nom}: koupit postup na pole {space}</translation>
         </message>
         <message>
             <source>{Book:nom}, space {space}: {effect}</source>
@@ -328,11 +328,11 @@
         </message>
         <message>
             <source>{Book:nom}: on to space {space}</source>
-            <translation>{Book:nom}: postup na pole {space}</translation>
+            <translation>{Book:nom}: postoupit na pole {space}</translation>
         </message>
         <message>
             <source>{track}: one step up</source>
-            <translation>{track}: o 1 pole nahoru</translation>
+            <translation>{track}: postoupit o 1 pole nahoru</translation>
         </message>
         <message>
             <source>Upgrade: {overseer:nom}</source>
@@ -364,11 +364,11 @@
         </message>
         <message>
             <source>Upgrade onto hut {n}</source>
-            <translation>Vylepšení na domek {n}</translation>
+            <translation>Položit vylepšení na domek {n}</translation>
         </message>
         <message>
             <source>Give up the lieutenant who lies at {place:nom}</source>
-            <translation>Odevzdat služebníka, který leží zde: {place:nom}</translation>
+            <translation>Odevzdat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
             <source>Give up a lieutenant in the estate</source>
@@ -408,11 +408,11 @@
         </message>
         <message>
             <source>Two cubes here and one next door ({place:nom})</source>
-            <translation>Dvě kostky tady a jedna vedle ({place:nom})</translation>
+            <translation>Odstranit dvě kostky zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
             <source>One cube here, with one fire token of each kind</source>
-            <translation>Jedna kostka tady za oheň a velký oheň</translation>
+            <translation>Odstranit jednu kostku zde za oheň a velký oheň</translation>
         </message>
         <message>
             <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Played by default</source>
-            <translation>Ve výchozím nastavení</translation>
+            <translation>Hraje se ve výchozím nastavení</translation>
         </message>
     </context>
     <context>
@@ -613,7 +613,7 @@
         <name>Ending</name>
         <message>
             <source>The goal of {goal} is reached: a good result, {n} above it.</source>
-            <translation>Hranice {goal} je dosažena: dobrý výsledek, o {n} nad ní.</translation>
+            <translation>Hranice {goal} je dosažena. To je dobrý výsledek, nad hranicí o {n}.</translation>
         </message>
         <message>
             <source>The goal of {goal} is missed by {n}.</source>
@@ -621,23 +621,23 @@
         </message>
         <message>
             <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
-            <translation>Morová kronika: pole {mine}, protivník {theirs}. Nezaostáváš, proto {n:point:nom}.</translation>
+            <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Nezaostáváš, a proto získáváš {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
-            <translation>Morová kronika: pole {mine}, protivník {theirs}. Zaostáváš, proto žádné body.</translation>
+            <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Zaostáváš, a proto žádné body nezískáváš.</translation>
         </message>
         <message>
             <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
-            <translation>Stejně bodů: {names}. Rozhoduje vyšší počet znovuosídlených městských částí: {districts}.</translation>
+            <translation>Stejně bodů mají {names}. Rozhoduje vyšší počet znovuosídlených městských částí: {districts}.</translation>
         </message>
         <message>
             <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
-            <translation>Stejně bodů i městských částí: {names}. Rozhoduje hodnota všech městských částí: {sum}.</translation>
+            <translation>Stejně bodů i městských částí mají {names}. Rozhoduje hodnota všech jejich městských částí: {sum}.</translation>
         </message>
         <message>
             <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
-            <translation>Stejně bodů i městských částí: {names}. Rozhoduje nejcennější městská část: {best}.</translation>
+            <translation>Stejně bodů i městských částí mají {names}. Rozhoduje nejcennější městská část: {best}.</translation>
         </message>
         <message>
             <source>Equal in points, in districts and in their worth: nothing else decides.</source>
@@ -726,7 +726,7 @@
         </message>
         <message>
             <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who}: služebník na {place:acc}.</translation>
+            <translation>{who} vysílá služebníka na {place:acc}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,11 +762,11 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do domku {hut}, pole I.</translation>
+            <translation>{who} odvádí {citizen:acc} z {place:gen} do domku {hut} na pole I.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} na čtvercové pole.</translation>
+            <translation>{who} odvádí {citizen:acc} z {place:gen} na čtvercové pole.</translation>
         </message>
         <message>
             <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
@@ -778,7 +778,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} vchází do dílny {workshop}.</translation>
+            <translation>{who} přesouvá {citizen:acc} do dílny {workshop}.</translation>
         </message>
         <message>
             <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
@@ -798,7 +798,7 @@
         </message>
         <message>
             <source>{who}: hut {hut}, from field I to field II.</source>
-            <translation>{who}: domek {hut}, z pole I na pole II.</translation>
+            <translation>{who}: měšťan v domku {hut} se přesouvá z pole I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades a citizen: {citizen:nom}.</source>
@@ -806,7 +806,7 @@
         </message>
         <message>
             <source>{who} activates a citizen: {citizen:nom}.</source>
-            <translation>{who} aktivuje měšťana: {citizen:nom}.</translation>
+            <translation>{who} aktivuje {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who}: the ship's cube goes back to the supply.</source>
@@ -822,7 +822,7 @@
         </message>
         <message>
             <source>{Place:nom}: one plague cube more.</source>
-            <translation>{Place:nom}: o jednu kostku moru víc.</translation>
+            <translation>{Place:nom}: přibývá jedna kostka moru.</translation>
         </message>
         <message>
             <source>Too few plague cubes are left: none is placed.</source>
@@ -830,7 +830,7 @@
         </message>
         <message>
             <source>{who}: {book:nom}, disc to space {space}.</source>
-            <translation>{who}: {book:nom}, disk na pole {space}.</translation>
+            <translation>{who} posouvá disk na {book:loc} na pole {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action of space {space} ({book:nom}).</source>
@@ -846,11 +846,11 @@
         </message>
         <message>
             <source>{who}: scroll track {track} up to step {step}.</source>
-            <translation>{who}: {track}. stupnice šlechtického archivu, úroveň {step}.</translation>
+            <translation>{who} postupuje na {track}. stupnici šlechtického archivu na úroveň {step}.</translation>
         </message>
         <message>
             <source>{who}: {overseer:nom} to space {step} of the path.</source>
-            <translation>{who}: {overseer:nom} na pole {step} obchůzky.</translation>
+            <translation>{who} posouvá {overseer:acc} na pole {step} obchůzky.</translation>
         </message>
         <message>
             <source>{who} upgrades an overseer: {overseer:nom}.</source>
@@ -978,7 +978,7 @@
         </message>
         <message>
             <source>Quarantine moves on.</source>
-            <translation>Karanténa se posouvá.</translation>
+            <translation>Měšťané v karanténě se posouvají.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -990,7 +990,7 @@
         </message>
         <message>
             <source>The town awaits new arrivals.</source>
-            <translation>Město čeká na nově příchozí.</translation>
+            <translation>Do města připlouvá loď a přibývá v něm destička.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1018,7 +1018,7 @@
         </message>
         <message>
             <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
-            <translation>{who}: nezbývá destička ani loď, služebník zůstává doma.</translation>
+            <translation>{who}: nezbývá žádná destička ani loď, a služebník proto zůstává na panství.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
@@ -1026,7 +1026,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} changes squares.</source>
-            <translation>{who}: {citizen:nom} jde na jiné čtvercové pole.</translation>
+            <translation>{who} přesouvá {citizen:acc} na jiné čtvercové pole.</translation>
         </message>
         <message>
             <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
@@ -1094,7 +1094,7 @@
         </message>
         <message>
             <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do dílny {workshop}.</translation>
+            <translation>{who} odvádí {citizen:acc} z {place:gen} do dílny {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1128,11 +1128,11 @@
         </message>
         <message>
             <source>Side a, all alike</source>
-            <translation>Strana „a“, všechny stejné</translation>
+            <translation>Strana „a“, všechny desky stejné</translation>
         </message>
         <message>
             <source>Side b, each different</source>
-            <translation>Strana „b“, každá jiná</translation>
+            <translation>Strana „b“, každá deska jiná</translation>
         </message>
         <message>
             <source>Scroll boards</source>
@@ -1213,9 +1213,9 @@
         <message numerus="yes">
             <source>%n question(s) decided otherwise than by default.</source>
             <translation>
-                <numerusform>%n otázka rozhodnutá jinak než ve výchozím nastavení.</numerusform>
-                <numerusform>%n otázky rozhodnuté jinak než ve výchozím nastavení.</numerusform>
-                <numerusform>%n otázek rozhodnutých jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázek se řídí jinou než výchozí volbou.</numerusform>
             </translation>
         </message>
         <message>
@@ -1412,7 +1412,7 @@
         </message>
         <message>
             <source>Round {round} · lieutenants at home: {n}</source>
-            <translation>Kolo {round} · služebníci doma: {n}</translation>
+            <translation>Kolo {round} · služebníci na panství: {n}</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -1486,7 +1486,7 @@
         <name>HomePage</name>
         <message>
             <source>Medieval board games, taught at your own table</source>
-            <translation>Středověké deskové hry, výuka přímo u tvého stolu</translation>
+            <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1538,7 +1538,7 @@
         </message>
         <message>
             <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
-            <translation>Výuková pomůcka od hráčů. Bez vazby na autory či vydavatele her; potřebuješ vlastní hru.</translation>
+            <translation>Výuková pomůcka od hráčů, bez vazby na autory a vydavatele her. Potřebuješ vlastní výtisk hry.</translation>
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
@@ -1577,7 +1577,7 @@
         </message>
         <message>
             <source>choose what is focused; the golden button</source>
-            <translation>volba označeného prvku; zlaté tlačítko</translation>
+            <translation>volba označeného prvku; stisk zlatého tlačítka</translation>
         </message>
         <message>
             <source>the button that shows the letter</source>
@@ -1683,7 +1683,7 @@
         </message>
         <message>
             <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-            <translation>To je dovoleno. Lekce bude pokračovat, až uděláš, oč žádá karta.</translation>
+            <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
         <message>
             <source>The rule under the question holds the answer: open it.</source>
@@ -1854,7 +1854,7 @@
         <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Služebník %1, doma</translation>
+            <translation>Služebník %1, na panství</translation>
         </message>
         <message>
             <source>Lieutenant %1, rests until the next round</source>
@@ -2012,7 +2012,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
-            <translation>Kolik se toho vysvětluje. Vše: co jde, svítí, a co nejde, řekne proč, jakmile na to najedeš. Na požádání: co jde, svítí, ostatní čeká na H, ? nebo kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
+            <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a co možné není, řekne proč, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
         </message>
     </context>
     <context>
@@ -2057,7 +2057,7 @@
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Služebník %1, doma</translation>
+            <translation>Služebník %1, na panství</translation>
         </message>
         <message>
             <source>Lieutenant %1, rests until the next round</source>
@@ -2209,7 +2209,7 @@
         <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
-            <translation>Destička posílá služebníka na {place:acc}; nic si nebere.</translation>
+            <translation>Destička posílá služebníka na {place:acc}; protivník si tam nic nebere.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
@@ -2233,7 +2233,7 @@
         </message>
         <message>
             <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
-            <translation>Žádná destička neukazuje dostupné místo: zbylí služebníci zůstávají doma.</translation>
+            <translation>Žádná destička neukazuje dostupné místo: zbylí protivníkovi služebníci zůstávají u jeho desky.</translation>
         </message>
     </context>
     <context>
@@ -2436,7 +2436,7 @@
         </message>
         <message>
             <source>Take the monk of the Sacristy back</source>
-            <translation>Odevzdat mnicha ze Sakristie</translation>
+            <translation>Vrátit mnicha ze Sakristie do váčku</translation>
         </message>
         <message>
             <source>Give up a trading station of the stock</source>
@@ -2707,7 +2707,7 @@
         </message>
         <message>
             <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
-            <translation>{who} odevzdává mnicha ze Sakristie a vyhýbá se události: {event:nom}.</translation>
+            <translation>{who} vrací mnicha ze Sakristie do váčku a vyhýbá se události: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
@@ -2841,7 +2841,7 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
-            <translation>Dlužíš {n:coin:acc}, máš {owned}: nejdřív zaplať, co máš.</translation>
+            <translation>Dlužíš {n:coin:acc}, máš jich {owned}: nejdřív zaplať všechny mince, které máš.</translation>
         </message>
         <message>
             <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
@@ -2853,7 +2853,7 @@
         </message>
         <message>
             <source>No draws are left: say that you are done.</source>
-            <translation>Losování už nezbývá: ohlas, že máš hotovo.</translation>
+            <translation>Losování už nezbývá: zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
@@ -2885,7 +2885,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then say done.</source>
-            <translation>Plánuj: umisťuj následovníky na akční pole a pak ohlas, že máš hotovo.</translation>
+            <translation>Plánuj: umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Go on filling this place, or settle it: {place:nom}.</source>
@@ -2953,7 +2953,7 @@
         </message>
         <message>
             <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
-            <translation>Odevzdáš proti této události ({event:nom}) mnicha ze Sakristie?</translation>
+            <translation>Vrátíš mnicha ze Sakristie do váčku, aby se tě událost netýkala? ({event:nom})</translation>
         </message>
         <message>
             <source>Hand in one good that is food.</source>
@@ -2984,7 +2984,7 @@
         </message>
         <message>
             <source>At this table players plan one after another, a single job at a time.</source>
-            <translation>U tohoto stolu se plánuje postupně, vždy jen jeden úkol.</translation>
+            <translation>U tohoto stolu se plánuje postupně, vždy jen jedno místo.</translation>
         </message>
         <message>
             <source>That is for the start player: {who}.</source>
@@ -3020,7 +3020,7 @@
         </message>
         <message>
             <source>You are done with this phase.</source>
-            <translation>To už máš hotové.</translation>
+            <translation>Tuto fázi už máš hotovou.</translation>
         </message>
         <message>
             <source>Now the others finish; the game goes on when all are done.</source>
@@ -3076,7 +3076,7 @@
         </message>
         <message>
             <source>So many are not in your bag.</source>
-            <translation>Tolik jich ve váčku není.</translation>
+            <translation>Tolik následovníků ve váčku není.</translation>
         </message>
         <message>
             <source>You draw only what is there; followers in the bag: {first}.</source>
@@ -3088,7 +3088,7 @@
         </message>
         <message>
             <source>If you want none, say that you are done.</source>
-            <translation>Pokud nikoho nechceš, ohlas, že máš hotovo.</translation>
+            <translation>Nechceš-li nikoho, zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>There is no draw to give up.</source>
@@ -3108,7 +3108,7 @@
         </message>
         <message>
             <source>You gave up draws for followers.</source>
-            <translation>Část losování už je pryč.</translation>
+            <translation>Část losování je už vyměněná za následovníky vzaté zpět.</translation>
         </message>
         <message>
             <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
@@ -3124,7 +3124,7 @@
         </message>
         <message>
             <source>No follower stands there.</source>
-            <translation>Nikdo tam nestojí.</translation>
+            <translation>Na tomto poli žádný následovník nestojí.</translation>
         </message>
         <message>
             <source>Only a follower on an action slot can be taken back.</source>
@@ -3164,7 +3164,7 @@
         </message>
         <message>
             <source>You have not drawn that follower.</source>
-            <translation>Ten mezi vylosovanými není.</translation>
+            <translation>Tento následovník mezi vylosovanými není.</translation>
         </message>
         <message>
             <source>Only followers who were just drawn can be laid down.</source>
@@ -3204,7 +3204,7 @@
         </message>
         <message>
             <source>This slot asks for somebody else.</source>
-            <translation>Toto pole chce někoho jiného.</translation>
+            <translation>Na toto pole patří jiný následovník.</translation>
         </message>
         <message>
             <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
@@ -3264,7 +3264,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or say that you are done.</source>
-            <translation>Nejdřív umísti následovníka na akční pole, nebo ohlas, že máš hotovo.</translation>
+            <translation>Nejdřív umísti následovníka na akční pole, nebo zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>You have no technology tile ready.</source>
@@ -3332,7 +3332,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Toto pole přijme kohokoli.</translation>
+            <translation>Toto pole přijme kteréhokoli následovníka.</translation>
         </message>
         <message>
             <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
@@ -3368,7 +3368,7 @@
         </message>
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jejího mnicha odevzdáš, až nastane Sklizeň, Daně nebo Mor.</translation>
+            <translation>Jejího mnicha vrátíš do váčku, až nastane Sklizeň, Daně nebo Mor.</translation>
         </message>
         <message>
             <source>This action would do nothing.</source>
@@ -3396,7 +3396,7 @@
         </message>
         <message>
             <source>You are at the end there.</source>
-            <translation>Tady jsi na konci.</translation>
+            <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
             <source>On the last space of a track its action is no longer possible.</source>
@@ -3412,7 +3412,7 @@
         </message>
         <message>
             <source>The good due here is gone.</source>
-            <translation>Patřičné zboží došlo.</translation>
+            <translation>Zboží z dalšího pole došlo.</translation>
         </message>
         <message>
             <source>The next space of the farmer track gives a good that is out of stock.</source>
@@ -3452,7 +3452,7 @@
         </message>
         <message>
             <source>The Village does not recruit that.</source>
-            <translation>Vesnice takového nenaverbuje.</translation>
+            <translation>Vesnice takového následovníka nenaverbuje.</translation>
         </message>
         <message>
             <source>Choose a boatman, a craftsman or a trader.</source>
@@ -3540,7 +3540,7 @@
         </message>
         <message>
             <source>The deed asks for somebody else.</source>
-            <translation>Toto dílo chce někoho jiného.</translation>
+            <translation>K tomuto dílu patří jiný následovník.</translation>
         </message>
         <message>
             <source>A space takes exactly the follower printed on it.</source>
@@ -3592,7 +3592,7 @@
         </message>
         <message>
             <source>It takes from {first} to {second} coins, each for one development point.</source>
-            <translation>Bere {first} až {second} mince, každou za jeden bod rozvoje.</translation>
+            <translation>Bere od {first} do {second} mincí, každou za jeden bod rozvoje.</translation>
         </message>
         <message>
             <source>You have no good to pay with.</source>
@@ -3624,7 +3624,7 @@
         </message>
         <message>
             <source>Only your own grain becomes bread; you have {first}.</source>
-            <translation>Chlebem se stává jen tvoje obilí; žetonů máš: {first}.</translation>
+            <translation>V chléb proměníš jen vlastní obilí; žetonů obilí máš: {first}.</translation>
         </message>
         <message>
             <source>That space gives nothing now.</source>
@@ -3692,7 +3692,7 @@
         </message>
         <message>
             <source>Nobody in the bag can go.</source>
-            <translation>Z váčku nemá kdo odejít.</translation>
+            <translation>Z váčku nelze odevzdat nikoho.</translation>
         </message>
         <message>
             <source>It is empty or holds only own-coloured followers, and those are safe.</source>
@@ -3732,11 +3732,11 @@
         </message>
         <message>
             <source>There is no monk to give up.</source>
-            <translation>Nemáš mnicha, kterého lze odevzdat.</translation>
+            <translation>Nemáš v Sakristii mnicha, kterého lze vrátit do váčku.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk standing on it.</source>
-            <translation>Potřebuješ Sakristii, na které stojí mnich.</translation>
+            <translation>Potřebuješ Sakristii, v níž stojí mnich.</translation>
         </message>
         <message>
             <source>Nobody asks for that now.</source>
@@ -3941,14 +3941,14 @@
         <message>
             <source>As the household: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
-            <translation>Jako společné: %1</translation>
+            <translation>Podle společného nastavení: %1</translation>
         </message>
     </context>
     <context>
         <name>Preview</name>
         <message>
             <source>Hut {hut}: on to field II</source>
-            <translation>Domek {hut}: na pole II</translation>
+            <translation>Domek {hut}: měšťan na pole II</translation>
         </message>
         <message>
             <source>action of space {space} earned ({book:nom})</source>
@@ -3968,35 +3968,35 @@
         </message>
         <message>
             <source>Then the next tile is turned up: no way back.</source>
-            <translation>Potom se odkryje další destička: zpět už to nepůjde.</translation>
+            <translation>Potom se odkryje další destička; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then new tiles are turned up: no way back.</source>
-            <translation>Potom se odkryjí nové destičky: zpět už to nepůjde.</translation>
+            <translation>Potom se odkryjí nové destičky; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a docking tile is drawn: no way back.</source>
-            <translation>Potom se otočí destička kotviště: zpět už to nepůjde.</translation>
+            <translation>Potom se otočí destička kotviště; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a ship comes in: no way back.</source>
-            <translation>Potom připluje loď: zpět už to nepůjde.</translation>
+            <translation>Potom připluje loď; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a new hex is turned up: no way back.</source>
-            <translation>Potom se odkryje nová destička města: zpět už to nepůjde.</translation>
+            <translation>Potom se odkryje nová destička města; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a solo tile is turned up: no way back.</source>
-            <translation>Potom se otočí destička pro hru jednoho hráče: zpět už to nepůjde.</translation>
+            <translation>Potom se otočí destička pro hru jednoho hráče; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then the workshops of era II come on offer: no way back.</source>
-            <translation>Potom přijdou do nabídky dílny éry II: zpět už to nepůjde.</translation>
+            <translation>Potom přijdou do nabídky dílny éry II; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then chance decides: no way back.</source>
-            <translation>Potom rozhodne náhoda: zpět už to nepůjde.</translation>
+            <translation>Potom rozhodne náhoda; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then: {prompt}</source>
@@ -4012,7 +4012,7 @@
         </message>
         <message>
             <source>Pick up this lieutenant: only its ways stay lit.</source>
-            <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen jeho tahy.</translation>
+            <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen destičky a lodě, kam smí jít.</translation>
         </message>
     </context>
     <context>
@@ -4528,7 +4528,7 @@
         </message>
         <message>
             <source>No room is left ({citizens}): let them go, or make room.</source>
-            <translation>Nezbývá místo ({citizens}): měšťany propusť, nebo místo uvolni.</translation>
+            <translation>Nezbývá místo ({citizens}): měšťany odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>Use the action of the hex, or repopulate it.</source>
@@ -4540,11 +4540,11 @@
         </message>
         <message>
             <source>Advance one of your overseers; it may leap over a space.</source>
-            <translation>Posuň jednoho ze správců; smí přeskočit pole.</translation>
+            <translation>Posuň jednoho ze svých správců; smí přeskočit pole.</translation>
         </message>
         <message>
             <source>Advance one of your overseers one space.</source>
-            <translation>Posuň jednoho ze správců o 1 pole.</translation>
+            <translation>Posuň jednoho ze svých správců o 1 pole.</translation>
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart.</source>
@@ -4568,7 +4568,7 @@
         </message>
         <message>
             <source>The round closes: citizens beside plague cubes are lost.</source>
-            <translation>Kolo se uzavírá: měšťané u kostek moru jsou ztraceni.</translation>
+            <translation>Kolo se uzavírá: měšťané na destičkách s kostkami moru jsou ztraceni.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4576,7 +4576,7 @@
         </message>
         <message>
             <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Připlouvá loď a ve městě přibývá destička.</translation>
+            <translation>Připlouvá loď a město se rozrůstá o destičku.</translation>
         </message>
         <message>
             <source>The wheel turns: new plague cubes, new citizens.</source>
@@ -4592,19 +4592,19 @@
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
-            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana propusť, nebo místo uvolni.</translation>
+            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
-            <translation>Odstraň kostky moru ohněm, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
+            <translation>Odstraň kostky moru žetony ohně, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
             <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
-            <translation>Odstraň kostku moru z lodi ohněm, nebo si vezmi {n:rat:acc}.</translation>
+            <translation>Odstraň kostku moru z lodi žetonem ohně, nebo si vezmi {n:rat:acc}.</translation>
         </message>
         <message>
             <source>Choose one: {effect}.</source>
-            <translation>Vyber jedno: {effect}.</translation>
+            <translation>Vyber jednu možnost: {effect}.</translation>
         </message>
         <message>
             <source>You may pay for this action: {effect}.</source>
@@ -4644,7 +4644,7 @@
         </message>
         <message>
             <source>Choose who moves back to town ({citizens}).</source>
-            <translation>Vyber, kdo se vrátí do města ({citizens}).</translation>
+            <translation>Vyber měšťana, který se vrátí do města ({citizens}).</translation>
         </message>
         <message>
             <source>Choose an unused lieutenant to give up for this district.</source>
@@ -4668,7 +4668,7 @@
         </message>
         <message>
             <source>You lead the score track: name the book that sets turn order.</source>
-            <translation>Vedeš ve vítězných bodech: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
+            <translation>Vedeš na stupnici vítězných bodů: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
         </message>
         <message>
             <source>It is the opponent's turn: turn up a solo tile.</source>
@@ -4688,7 +4688,7 @@
         </message>
         <message>
             <source>A new hex joins the town; without a plague cube no ship comes in.</source>
-            <translation>Ve městě přibývá destička; bez kostky moru loď nepřipluje.</translation>
+            <translation>Město se rozrůstá o destičku; bez kostky moru loď nepřipluje.</translation>
         </message>
         <message>
             <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
@@ -4768,11 +4768,11 @@
         </message>
         <message>
             <source>You have no fire: end the fight and take {n:rat:acc}.</source>
-            <translation>Nemáš oheň: ukonči boj a vezmi si {n:rat:acc}.</translation>
+            <translation>Nemáš žeton ohně: ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
             <source>You have no fire: take {n:rat:acc}.</source>
-            <translation>Nemáš oheň: vezmi si {n:rat:acc}.</translation>
+            <translation>Nemáš žeton ohně: vezmi si {n:rat:acc}.</translation>
         </message>
     </context>
     <context>
@@ -4787,7 +4787,7 @@
         </message>
         <message>
             <source>An earlier step comes first.</source>
-            <translation>Nejdřív dřívější krok.</translation>
+            <translation>Nejdřív musí přijít dřívější krok tahu.</translation>
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
@@ -4807,7 +4807,7 @@
         </message>
         <message>
             <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation>Tah začíná služebníkem na destičce nebo na molu; všechno další z toho vychází.</translation>
+            <translation>Tah začíná tím, že postavíš služebníka na destičku nebo na molo; teprve pak přijde všechno ostatní.</translation>
         </message>
         <message>
             <source>That step is already behind you.</source>
@@ -4863,7 +4863,7 @@
         </message>
         <message>
             <source>It was called home in this round and acts again in the next one.</source>
-            <translation>V tomto kole se vrátil domů a znovu vyjde až v dalším.</translation>
+            <translation>Odvolaný služebník v tomto kole odpočívá a znovu ho vyšleš až v dalším.</translation>
         </message>
         <message>
             <source>This lieutenant is not available.</source>
@@ -4875,7 +4875,7 @@
         </message>
         <message>
             <source>Lieutenants in town go first.</source>
-            <translation>Nejdřív služebníci ve městě.</translation>
+            <translation>Nejdřív přijdou na řadu služebníci ve městě.</translation>
         </message>
         <message>
             <source>One from the estate may set out only when all of yours in Messina have been used.</source>
@@ -4895,11 +4895,11 @@
         </message>
         <message>
             <source>A dock can be chosen only for a ship that is moored in it.</source>
-            <translation>Molo lze zvolit jen kvůli lodi, která u něj kotví.</translation>
+            <translation>Molo lze zvolit jen tehdy, když u něj kotví loď.</translation>
         </message>
         <message>
             <source>Only a lieutenant in town comes home.</source>
-            <translation>Domů se vrací jen služebník z města.</translation>
+            <translation>Odvolat lze jen služebníka z města.</translation>
         </message>
         <message>
             <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
@@ -4915,15 +4915,15 @@
         </message>
         <message>
             <source>Somebody already lives there.</source>
-            <translation>Tam už někdo bydlí.</translation>
+            <translation>Na tomto čtvercovém poli už někdo je.</translation>
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-            <translation>Na čtvercové pole patří jeden měšťan; vyber prázdné v části pro tento typ.</translation>
+            <translation>Na čtvercovém poli smí být jeden měšťan; vyber prázdné pole v části panství určené jeho typu.</translation>
         </message>
         <message>
             <source>No plague here, so no quarantine.</source>
-            <translation>Není tu mor, není karanténa.</translation>
+            <translation>Na destičce mor není, a proto měšťan do karantény nejde.</translation>
         </message>
         <message>
             <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
@@ -4931,7 +4931,7 @@
         </message>
         <message>
             <source>There was plague: quarantine first.</source>
-            <translation>Byl tam mor: nejdřív karanténa.</translation>
+            <translation>Na destičce byl mor: měšťan musí nejdřív do karantény.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -4947,7 +4947,7 @@
         </message>
         <message>
             <source>Not straight into a workshop.</source>
-            <translation>Rovnou do dílny ne.</translation>
+            <translation>Rovnou do dílny měšťan nesmí.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
@@ -4959,7 +4959,7 @@
         </message>
         <message>
             <source>A citizen is given up only when no fitting place is free.</source>
-            <translation>Měšťana propustíš, jen když pro něj není volné žádné vhodné místo.</translation>
+            <translation>Měšťana odhodíš, jen když pro něj není volné žádné vhodné místo.</translation>
         </message>
         <message>
             <source>No such citizen is waiting here.</source>
@@ -4971,15 +4971,15 @@
         </message>
         <message>
             <source>There is not enough fire.</source>
-            <translation>Oheň nestačí.</translation>
+            <translation>Nemáš dost žetonů ohně.</translation>
         </message>
         <message>
             <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation>Je třeba {needed:fire:gen}; máš {owned:fire:acc}.</translation>
+            <translation>Potřebuješ {needed:fire:acc}; máš {owned:fire:acc}.</translation>
         </message>
         <message>
             <source>One cube now takes two fires.</source>
-            <translation>Kostka teď stojí dva ohně.</translation>
+            <translation>Za kostku se teď platí dva žetony ohně.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -4991,11 +4991,11 @@
         </message>
         <message>
             <source>Fire removes plague cubes, and here is none to remove.</source>
-            <translation>Oheň odstraňuje kostky moru a tady žádná není.</translation>
+            <translation>Žetonem ohně se odstraňuje kostka moru a tady žádná neleží.</translation>
         </message>
         <message>
             <source>One fire is enough.</source>
-            <translation>Stačí jeden oheň.</translation>
+            <translation>Stačí jeden žeton ohně.</translation>
         </message>
         <message>
             <source>The round table shows one flame: a cube takes a single fire.</source>
@@ -5003,19 +5003,19 @@
         </message>
         <message>
             <source>You have no big fire.</source>
-            <translation>Nemáš žádný velký oheň.</translation>
+            <translation>Nemáš žádný žeton velkého ohně.</translation>
         </message>
         <message>
             <source>Two cubes at once, or one next door, take a big fire.</source>
-            <translation>Na dvě kostky naráz nebo na jednu vedle je třeba velký oheň.</translation>
+            <translation>Dvě kostky naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
             <source>Plain fire cannot do that.</source>
-            <translation>To obyčejný oheň nedokáže.</translation>
+            <translation>To obyčejný žeton ohně nedokáže.</translation>
         </message>
         <message>
             <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
-            <translation>Jeden oheň odstraní jednu kostku tvé destičky; dvě naráz nebo jednu vedle jen velký oheň.</translation>
+            <translation>Obyčejný žeton ohně odstraní jednu kostku ze zvolené destičky; dvě naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
             <source>That is more than big fire does.</source>
@@ -5023,15 +5023,15 @@
         </message>
         <message>
             <source>One big fire removes two cubes here, or one here and one next door.</source>
-            <translation>Jeden velký oheň odstraní dvě kostky tady, nebo jednu tady a jednu vedle.</translation>
+            <translation>Jeden velký oheň odstraní dvě kostky ze zvolené destičky, nebo jednu z ní a jednu ze sousední.</translation>
         </message>
         <message>
             <source>A cube of your own hex first.</source>
-            <translation>Nejdřív kostku ze své destičky.</translation>
+            <translation>Nejdřív odstraň kostku ze zvolené destičky.</translation>
         </message>
         <message>
             <source>The cube next door comes on top of one removed from the chosen hex.</source>
-            <translation>Kostka vedle přichází až k té, kterou odstraníš ze zvolené destičky.</translation>
+            <translation>Sousední kostku odstraníš jen spolu s kostkou ze zvolené destičky.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5039,23 +5039,23 @@
         </message>
         <message>
             <source>Big fire reaches only hexes next to the chosen one.</source>
-            <translation>Velký oheň dosáhne jen na destičky vedle té zvolené.</translation>
+            <translation>Velký oheň dosáhne jen na destičky, které sousedí se zvolenou.</translation>
         </message>
         <message>
             <source>Next door now takes two big fires.</source>
-            <translation>Kostka vedle teď stojí dva velké ohně.</translation>
+            <translation>Na kostku ze sousední destičky teď potřebuješ dva žetony velkého ohně.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní velký oheň jen jednu kostku zvolené destičky.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní jeden velký oheň jen jednu kostku ze zvolené destičky.</translation>
         </message>
         <message>
             <source>A ship has no neighbours.</source>
-            <translation>Loď nemá sousedy.</translation>
+            <translation>Kostka na lodi s ničím nesousedí.</translation>
         </message>
         <message>
             <source>Big fire removes the cube of the ship and nothing beside it.</source>
-            <translation>Velký oheň odstraní kostku z lodi a nic vedle ní.</translation>
+            <translation>Velký oheň odstraní kostku z lodi a žádnou další.</translation>
         </message>
         <message>
             <source>This hex has already been used.</source>
@@ -5075,7 +5075,7 @@
         </message>
         <message>
             <source>Ports and docks are never repopulated.</source>
-            <translation>Přístaviště a mola se nikdy neosídlují.</translation>
+            <translation>Přístaviště a mola se nikdy znovu neosídlují.</translation>
         </message>
         <message>
             <source>Only districts can be resettled.</source>
@@ -5087,11 +5087,11 @@
         </message>
         <message>
             <source>A district is resettled once, by one player.</source>
-            <translation>Městskou část osídlí jen jednou jediný hráč.</translation>
+            <translation>Každou městskou část znovu osídlí jen jeden hráč, a to jednou za hru.</translation>
         </message>
         <message>
             <source>You cannot pay for this district.</source>
-            <translation>Na tuto městskou část nemáš.</translation>
+            <translation>Cenu této městské části zaplatit nemůžeš.</translation>
         </message>
         <message>
             <source>The coins or wood printed on it are due first.</source>
@@ -5107,15 +5107,15 @@
         </message>
         <message>
             <source>The right citizens are missing.</source>
-            <translation>Chybějí správní měšťané.</translation>
+            <translation>Chybějí ti potřební měšťané.</translation>
         </message>
         <message>
             <source>They come from your sectors and workshops; those in quarantine do not count.</source>
-            <translation>Přicházejí ze čtvercových polí a dílen; ti v karanténě se nepočítají.</translation>
+            <translation>Posíláš je ze čtvercových polí a dílen; měšťané v karanténě se nepočítají.</translation>
         </message>
         <message>
             <source>An upgraded citizen is asked for.</source>
-            <translation>Je třeba patricij.</translation>
+            <translation>Tato městská část žádá patricije.</translation>
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
@@ -5127,7 +5127,7 @@
         </message>
         <message>
             <source>This district takes one that is unused in this round; the one standing here does not count.</source>
-            <translation>Tato městská část žádá služebníka nepoužitého v tomto kole; ten, který tu stojí, se nepočítá.</translation>
+            <translation>Tato městská část žádá služebníka v tomto kole nepoužitého; ten, který na ní stojí, už použitý je.</translation>
         </message>
         <message>
             <source>This lieutenant has been used.</source>
@@ -5147,7 +5147,7 @@
         </message>
         <message>
             <source>This citizen is not asked for.</source>
-            <translation>Tento měšťan se nežádá.</translation>
+            <translation>Tohoto měšťana městská část nežádá.</translation>
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
@@ -5155,7 +5155,7 @@
         </message>
         <message>
             <source>Popularity is not for sale.</source>
-            <translation>Pověst u lidu se nekupuje.</translation>
+            <translation>Postup na morové kronice koupit nelze.</translation>
         </message>
         <message>
             <source>That disc moves only when you remove plague cubes.</source>
@@ -5167,7 +5167,7 @@
         </message>
         <message>
             <source>Coins buy them only when you have chosen, rescued and fought.</source>
-            <translation>Za mince ho kupuješ až po výběru, záchraně a boji.</translation>
+            <translation>Za mince ho koupíš až po výběru destičky, záchraně a boji.</translation>
         </message>
         <message>
             <source>Finish this action first.</source>
@@ -5179,15 +5179,15 @@
         </message>
         <message>
             <source>Too few coins for a book step.</source>
-            <translation>Na postup na stupnici je málo mincí.</translation>
+            <translation>Na postup na stupnici nemáš dost mincí.</translation>
         </message>
         <message>
             <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-            <translation>Krok stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
+            <translation>Postup o 1 pole stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
         </message>
         <message>
             <source>This book is finished.</source>
-            <translation>Tato stupnice je u konce.</translation>
+            <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
@@ -5207,15 +5207,15 @@
         </message>
         <message>
             <source>What a book gives outside your turn is used in step 4 of your next one.</source>
-            <translation>Co ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
+            <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
         </message>
         <message>
             <source>Wrong class for this workshop.</source>
-            <translation>Pro tuto dílnu nesprávný typ.</translation>
+            <translation>Měšťan tohoto typu do této dílny nesmí.</translation>
         </message>
         <message>
             <source>A workshop takes only the class it shows.</source>
-            <translation>Dílna přijímá jen typ, který ukazuje.</translation>
+            <translation>Dílna přijme jen měšťana typu, který ukazuje.</translation>
         </message>
         <message>
             <source>Somebody already works here.</source>
@@ -5227,7 +5227,7 @@
         </message>
         <message>
             <source>Nobody can move in from there.</source>
-            <translation>Odtud do dílny nikdo nejde.</translation>
+            <translation>Odtud měšťana do dílny přesunout nelze.</translation>
         </message>
         <message>
             <source>Only a citizen on a square of your sectors may enter a workshop.</source>
@@ -5243,7 +5243,7 @@
         </message>
         <message>
             <source>Citizens do not change squares.</source>
-            <translation>Měšťané svá pole nemění.</translation>
+            <translation>Měšťané svá čtvercová pole nemění.</translation>
         </message>
         <message>
             <source>A citizen leaves its square only for a workshop or for a district.</source>
@@ -5251,7 +5251,7 @@
         </message>
         <message>
             <source>Only one side of the slash.</source>
-            <translation>Jen jedna strana lomítka.</translation>
+            <translation>Využít smíš jen jednu stranu lomítka.</translation>
         </message>
         <message>
             <source>A slash between two actions lets you use one of them.</source>
@@ -5259,7 +5259,7 @@
         </message>
         <message>
             <source>You cannot pay for this action.</source>
-            <translation>Na tuto akci nemáš.</translation>
+            <translation>Tuto akci zaplatit nemůžeš.</translation>
         </message>
         <message>
             <source>It takes {needed}; you have {owned}.</source>
@@ -5267,11 +5267,11 @@
         </message>
         <message>
             <source>This action moves another overseer.</source>
-            <translation>Tato akce hýbe jiným správcem.</translation>
+            <translation>Tato akce posouvá jiného správce.</translation>
         </message>
         <message>
             <source>A picture of a class moves the overseer of that class only.</source>
-            <translation>Symbol typu hýbe jen správcem téhož typu.</translation>
+            <translation>Symbol typu měšťana posouvá jen správce téhož typu.</translation>
         </message>
         <message>
             <source>This overseer's path is finished.</source>
@@ -5279,11 +5279,11 @@
         </message>
         <message>
             <source>It has six spaces and ends in the centre.</source>
-            <translation>Obchůzka má šest polí a končí ve středu.</translation>
+            <translation>Obchůzka má šest polí a končí ve středu panství.</translation>
         </message>
         <message>
             <source>This overseer took the other branch.</source>
-            <translation>Tento správce jde druhou větví.</translation>
+            <translation>Tento správce jde druhou větví obchůzky.</translation>
         </message>
         <message>
             <source>The choice at the fork is final.</source>
@@ -5307,15 +5307,15 @@
         </message>
         <message>
             <source>It has to be the same overseer.</source>
-            <translation>Musí to být týž správce.</translation>
+            <translation>Pohnout se musí týž správce.</translation>
         </message>
         <message>
             <source>The overseer chosen for the upgrade also makes the step.</source>
-            <translation>Pohne se právě ten správce, kterého povyšuješ.</translation>
+            <translation>Pohneš právě tím správcem, kterého povyšuješ.</translation>
         </message>
         <message>
             <source>Nobody lives on this square.</source>
-            <translation>Na tomto poli nikdo nebydlí.</translation>
+            <translation>Na tomto čtvercovém poli nikdo není.</translation>
         </message>
         <message>
             <source>Only a citizen can be activated; an empty square gives nothing.</source>
@@ -5339,7 +5339,7 @@
         </message>
         <message>
             <source>One of the two has acted.</source>
-            <translation>Jeden z těch dvou už je aktivovaný.</translation>
+            <translation>Jeden z těchto dvou měšťanů už je aktivovaný.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens beside it.</source>
@@ -5351,11 +5351,11 @@
         </message>
         <message>
             <source>The space reached activates only citizens beside it.</source>
-            <translation>Dosažené pole aktivuje jen měšťany vedle sebe.</translation>
+            <translation>Pole, na které správce došel, aktivuje jen měšťany vedle sebe.</translation>
         </message>
         <message>
             <source>One of this region has acted.</source>
-            <translation>Jeden z této oblasti už je aktivovaný.</translation>
+            <translation>Jeden měšťan z této oblasti už je aktivovaný.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5363,7 +5363,7 @@
         </message>
         <message>
             <source>Two of this region have acted.</source>
-            <translation>Dva z této oblasti už jsou aktivovaní.</translation>
+            <translation>Dva měšťané z této oblasti už jsou aktivovaní.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5375,11 +5375,11 @@
         </message>
         <message>
             <source>This region has had its share.</source>
-            <translation>Tato oblast už své vyčerpala.</translation>
+            <translation>V této oblasti už nikoho dalšího neaktivuješ.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
-            <translation>Na hranici aktivuje povýšený správce dva v oblasti svého typu a jednoho v té druhé.</translation>
+            <translation>Na hranici aktivuje povýšený správce dva měšťany v oblasti svého typu a jednoho ve druhé oblasti.</translation>
         </message>
         <message>
             <source>Three citizens have acted.</source>
@@ -5387,7 +5387,7 @@
         </message>
         <message>
             <source>The centre activates up to three, upgraded overseer or not.</source>
-            <translation>Střed aktivuje nejvýš tři, ať je správce povýšený, nebo ne.</translation>
+            <translation>Ve středu panství aktivuješ nejvýš tři měšťany, ať je správce povýšený, nebo ne.</translation>
         </message>
         <message>
             <source>This square has already been used.</source>
@@ -5395,7 +5395,7 @@
         </message>
         <message>
             <source>The lightning mark means once in a game.</source>
-            <translation>Značka blesku znamená jednou za hru.</translation>
+            <translation>Pole se značkou blesku lze využít jen jednou za hru.</translation>
         </message>
         <message>
             <source>This step belongs to another book.</source>
@@ -5407,7 +5407,7 @@
         </message>
         <message>
             <source>This track is at its top.</source>
-            <translation>Tato stupnice je už nahoře.</translation>
+            <translation>Na této stupnici je kostička už nahoře.</translation>
         </message>
         <message>
             <source>A scroll track has four steps, and all four are made.</source>
@@ -5423,15 +5423,15 @@
         </message>
         <message>
             <source>A dock does not count as hex.</source>
-            <translation>Molo se nepočítá jako destička.</translation>
+            <translation>Molo mezi destičky nepatří.</translation>
         </message>
         <message>
             <source>The book lends you the action of a district or a port.</source>
-            <translation>Stupnice ti půjčí akci městské části nebo přístaviště.</translation>
+            <translation>Stupnice ti dovolí provést akci kterékoli městské části nebo přístaviště.</translation>
         </message>
         <message>
             <source>You cannot pay for this tile.</source>
-            <translation>Na tuto destičku nemáš.</translation>
+            <translation>Tuto destičku zaplatit nemůžeš.</translation>
         </message>
         <message>
             <source>Its printed price goes to the supply before you take it.</source>
@@ -5471,7 +5471,7 @@
         </message>
         <message>
             <source>Rats pay for nothing.</source>
-            <translation>Krysami se neplatí.</translation>
+            <translation>Žetony krys se neplatí.</translation>
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
@@ -5487,7 +5487,7 @@
         </message>
         <message>
             <source>Take one of the tiles that you can pay for.</source>
-            <translation>Vezmi si některou z destiček, na které máš.</translation>
+            <translation>Vezmi si některou z destiček, které můžeš zaplatit.</translation>
         </message>
         <message>
             <source>Finish repopulating first.</source>
@@ -5515,7 +5515,7 @@
         </message>
         <message>
             <source>No overseer moves now.</source>
-            <translation>Žádný správce se teď nehýbe.</translation>
+            <translation>Teď se žádný správce neposouvá.</translation>
         </message>
         <message>
             <source>An overseer advances when an action or a reward shows it.</source>
@@ -5539,15 +5539,15 @@
         </message>
         <message>
             <source>No scroll step is due now.</source>
-            <translation>Postup v archivu teď není na řadě.</translation>
+            <translation>Postup ve šlechtickém archivu teď není na řadě.</translation>
         </message>
         <message>
             <source>A track moves up when an action or a reward shows the scroll.</source>
-            <translation>Stupnice stoupá, když akce nebo odměna ukazuje archiv.</translation>
+            <translation>Kostička postoupí, když akce nebo odměna ukazuje svitek.</translation>
         </message>
         <message>
             <source>That is not where it may go.</source>
-            <translation>Tam jít nesmí.</translation>
+            <translation>Sem měšťan jít nesmí.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -5572,11 +5572,11 @@
         </message>
         <message>
             <source>The big fire alone is enough.</source>
-            <translation>Stačí samotný velký oheň.</translation>
+            <translation>Stačí samotný žeton velkého ohně.</translation>
         </message>
         <message>
             <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
-            <translation>V tomto kole stačí na jednu kostku jeden velký oheň; obyčejný oheň navíc už nic nepřidá.</translation>
+            <translation>V tomto kole stačí na jednu kostku jeden žeton velkého ohně; obyčejný žeton navíc už nic nepřidá.</translation>
         </message>
         <message>
             <source>Standing lieutenants block the way.</source>
@@ -5604,7 +5604,7 @@
         </message>
         <message>
             <source>This workshop has given its reward.</source>
-            <translation>Odměna této dílny už je pryč.</translation>
+            <translation>Tato dílna už odměnu dala.</translation>
         </message>
         <message>
             <source>At this table nobody enters a workshop of era II a second time.</source>
@@ -5612,7 +5612,7 @@
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
-            <translation>Tento měšťan už má přesun za sebou.</translation>
+            <translation>Tento měšťan už v tomto tahu na jiné čtvercové pole přešel.</translation>
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
@@ -5620,11 +5620,11 @@
         </message>
         <message>
             <source>The book of turn order comes first.</source>
-            <translation>Nejdřív výběr stupnice, která určí pořadí.</translation>
+            <translation>Nejdřív vyber stupnici, která určí pořadí hráčů.</translation>
         </message>
         <message>
             <source>Whoever leads the score track names the book for this round.</source>
-            <translation>Kdo vede ve vítězných bodech, volí stupnici písemných záznamů pro toto kolo.</translation>
+            <translation>Kdo vede na stupnici vítězných bodů, volí stupnici písemných záznamů pro toto kolo.</translation>
         </message>
         <message>
             <source>It is the opponent's turn.</source>
@@ -5636,19 +5636,19 @@
         </message>
         <message>
             <source>One big fire removes one cube here and, if you like, one next door.</source>
-            <translation>Jeden velký oheň odstraní jednu kostku tady, a chceš-li, jednu vedle.</translation>
+            <translation>Jeden velký oheň odstraní jednu kostku ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
             <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
-            <translation>Jeden velký oheň odstraní až dvě kostky tady, a chceš-li, jednu vedle.</translation>
+            <translation>Jeden velký oheň odstraní až dvě kostky ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
             <source>One big fire is enough.</source>
-            <translation>Stačí jeden velký oheň.</translation>
+            <translation>Stačí jeden žeton velkého ohně.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku vedle.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku ze sousední.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
@@ -5656,31 +5656,31 @@
         </message>
         <message>
             <source>One big fire is not enough.</source>
-            <translation>Jeden velký oheň nestačí.</translation>
+            <translation>Jeden žeton velkého ohně nestačí.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka vedle velký oheň a k němu ještě jeden, obyčejný nebo velký.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka ze sousední destičky velký oheň a k němu ještě jeden žeton, obyčejný nebo velký.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku tady a jednu vedle.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku ze zvolené destičky a jednu ze sousední.</translation>
         </message>
         <message>
             <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
-            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva ohně a velký se počítá jako jeden z nich.</translation>
+            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva žetony ohně a velký platí jen za jeden z nich.</translation>
         </message>
         <message>
             <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
-            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku vedle.</translation>
+            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku ze sousední.</translation>
         </message>
         <message>
             <source>To be paid this way, a cube takes a big fire.</source>
-            <translation>Taková platba za kostku vyžaduje velký oheň.</translation>
+            <translation>Takto zaplatíš za kostku jen s žetonem velkého ohně.</translation>
         </message>
         <message>
             <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
-            <translation>Samotný obyčejný oheň odstraňuje kostky zvolené destičky po jedné a vedle žádnou.</translation>
+            <translation>Samotnými obyčejnými žetony ohně odstraňuješ kostky jen ze zvolené destičky, a to po jedné.</translation>
         </message>
         <message>
             <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
@@ -5712,7 +5712,7 @@
         </message>
         <message>
             <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
-            <translation>Za mince ho kupuješ po výběru, záchraně a boji, nebo po odvolání.</translation>
+            <translation>Za mince ho koupíš po výběru destičky, záchraně a boji, nebo po odvolání.</translation>
         </message>
         <message>
             <source>A citizen cannot go there.</source>
@@ -5720,7 +5720,7 @@
         </message>
         <message>
             <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
-            <translation>Měšťan své čtvercové pole opouští kvůli jinému ve své části panství, kvůli dílně nebo městské části.</translation>
+            <translation>Měšťan své čtvercové pole opouští kvůli jinému poli ve své části panství, kvůli dílně nebo městské části.</translation>
         </message>
         <message>
             <source>A citizen stays in its hut only when no fitting place is free.</source>
@@ -5973,7 +5973,7 @@
         </message>
         <message>
             <source>Too late in this game: it has already made a difference.</source>
-            <translation>V této hře už je pozdě: už na tom záleželo.</translation>
+            <translation>V této hře už je pozdě: toto pravidlo se v ní už uplatnilo.</translation>
         </message>
         <message>
             <source>Lessons are played by the default.</source>
@@ -6044,7 +6044,7 @@
         </message>
         <message>
             <source>The two best overseers</source>
-            <translation>Dva nejvzdálenější správci</translation>
+            <translation>Dva správci, kteří došli nejdál</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6140,7 +6140,7 @@
         </message>
         <message>
             <source>Level on the book, so fire counts: {n:fire:nom}</source>
-            <translation>Na stupnici shoda, rozhoduje oheň: {n:fire:nom}</translation>
+            <translation>Na stupnici je shoda, rozhodují žetony ohně: {n:fire:nom}</translation>
         </message>
     </context>
     <context>
@@ -6619,7 +6619,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
-            <translation>{n:district:nom} v náhodném pořadí: ty s písmenem A podle počtu hráčů a jedna předem neznámá s písmenem B. V každém rohu je přístaviště.</translation>
+            <translation>Město tvoří {n:district:nom} v náhodném pořadí: ty s písmenem A podle počtu hráčů a jedna předem neznámá s písmenem B. V každém rohu je přístaviště.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -6679,11 +6679,11 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
-            <translation>U středu stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou „b“ nahoru, přidělila ji náhoda; kostičky začínají dole.</translation>
+            <translation>U středu panství stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou „b“ nahoru, přidělila ji náhoda; kostičky začínají dole.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
-            <translation>U středu stojí tři správci, pro každý typ jeden. Kostičky archivu začínají dole na svých stupnicích.</translation>
+            <translation>U středu panství stojí tři správci, pro každý typ jeden. Kostičky šlechtického archivu začínají dole na svých stupnicích.</translation>
         </message>
         <message>
             <source>Lieutenants</source>
@@ -6691,7 +6691,7 @@
         </message>
         <message>
             <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
-            <translation>Doma: {n:lieutenant:nom}, každý na jeden tah v kole. Další dva lze získat.</translation>
+            <translation>Na panství: {n:lieutenant:nom}, každý na jeden tah v kole. Další dva lze získat.</translation>
         </message>
         <message>
             <source>Six rounds</source>
@@ -6699,11 +6699,11 @@
         </message>
         <message>
             <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
-            <translation>Kostička počítadla kol leží na kole I. Destička priority mění, která stupnice určuje pořadí hráčů.</translation>
+            <translation>Kostička počítadla kol leží na poli kola I. Destička priority mění, která stupnice určuje pořadí hráčů.</translation>
         </message>
         <message>
             <source>The marker stands on round I. Each row tells what its round brings.</source>
-            <translation>Kostička počítadla kol leží na kole I. Každý řádek říká, co jeho kolo přinese.</translation>
+            <translation>Kostička počítadla kol leží na poli kola I. Každý řádek říká, co jeho kolo přinese.</translation>
         </message>
         <message>
             <source>Your opponent</source>
@@ -6735,7 +6735,7 @@
         </message>
         <message>
             <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
-            <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
+            <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na městské části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
         </message>
     </context>
     <context>
@@ -7002,7 +7002,7 @@
         <name>Start</name>
         <message>
             <source>A teacher for medieval board games</source>
-            <translation>Učitel středověkých deskových her</translation>
+            <translation>Učitel deskových her o středověku</translation>
         </message>
         <message>
             <source>Language of this run: pl, cs, ru, de or en</source>
@@ -7063,7 +7063,7 @@
         </message>
         <message>
             <source>Something hidden has come to light: this move stands.</source>
-            <translation>Vyšlo najevo něco skrytého: tento tah platí.</translation>
+            <translation>Odkrylo se něco, co bylo skryté: tento tah už platí.</translation>
         </message>
         <message>
             <source>Nothing can be taken back.</source>
@@ -7075,7 +7075,7 @@
         </message>
         <message>
             <source>This was not done.</source>
-            <translation>Toto se neprovedlo.</translation>
+            <translation>To se provést nepodařilo.</translation>
         </message>
         <message>
             <source>The game is only looked at. It can be taken up again from the saved games.</source>
@@ -7154,7 +7154,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts.</source>
-            <translation>Jen nanečisto: nic se nepočítá.</translation>
+            <translation>Jen nanečisto: nic z toho neplatí.</translation>
         </message>
         <message>
             <source>The game stands further on.</source>
@@ -7162,7 +7162,7 @@
         </message>
         <message>
             <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
-            <translation>Jen nanečisto: nic se nepočítá. Co je skryté, losuje se znovu.</translation>
+            <translation>Jen nanečisto: nic z toho neplatí. Co je skryté, losuje se znovu.</translation>
         </message>
         <message>
             <source>Round %1 · %2, turn %3</source>
@@ -7386,15 +7386,15 @@
         </message>
         <message>
             <source>Plague comes to the rat that runs left</source>
-            <translation>Mor přichází ke kryse, která běží doleva</translation>
+            <translation>Mor přichází na destičky s krysou hledící vlevo</translation>
         </message>
         <message>
             <source>Plague comes to the rat that runs right</source>
-            <translation>Mor přichází ke kryse, která běží doprava</translation>
+            <translation>Mor přichází na destičky s krysou hledící vpravo</translation>
         </message>
         <message>
             <source>Plague comes to the standing rat</source>
-            <translation>Mor přichází ke stojící kryse</translation>
+            <translation>Mor přichází na destičky se stojící krysou</translation>
         </message>
         <message>
             <source>white fields</source>
