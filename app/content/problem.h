@@ -98,6 +98,13 @@ enum class ProblemKind {
     CommandAccepted, ///< command
     // Names and interface texts
     TranslationMissing, ///< context, source text
+    // Style guides and what they say of a text
+    StyleSectionMissing, ///< section
+    StyleRowMalformed,   ///< section, line
+    NotSaid,             ///< found, what is said instead
+    StraightQuote,       ///< text around it
+    WrongDash,           ///< the dash of the language, text around it
+    MarkBeforeNoun,      ///< word and mark
     // Saved games; the first two arguments are always the number of the record, from 0, and its first wrong byte, from 0
     SaveForeign,        ///< expected
     SaveLater,          ///< format, the latest one known

@@ -194,6 +194,18 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the rules should refuse \"%1\" here, but allow it");
     case ProblemKind::TranslationMissing:
         return QT_TRANSLATE_NOOP("Problem", "no translation (%1): %2");
+    case ProblemKind::StyleSectionMissing:
+        return QT_TRANSLATE_NOOP("Problem", "the section “%1” is missing or empty");
+    case ProblemKind::StyleRowMalformed:
+        return QT_TRANSLATE_NOOP("Problem", "this row of “%1” cannot be understood: %2");
+    case ProblemKind::NotSaid:
+        return QT_TRANSLATE_NOOP("Problem", "the style guide rules out “%1”; it recommends “%2”");
+    case ProblemKind::StraightQuote:
+        return QT_TRANSLATE_NOOP("Problem", "straight quotation mark or apostrophe near “%1”");
+    case ProblemKind::WrongDash:
+        return QT_TRANSLATE_NOOP("Problem", "this language writes its dash “%1”: %2");
+    case ProblemKind::MarkBeforeNoun:
+        return QT_TRANSLATE_NOOP("Problem", "a mark should stand right after its noun: %1");
     case ProblemKind::SaveForeign:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is not a saved game; it would begin with %3");
     case ProblemKind::SaveLater:
