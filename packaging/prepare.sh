@@ -23,6 +23,25 @@ install_missing() {
   "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
+# progress WHAT LOG: copies standard input to the file LOG and says meanwhile how far things are, from the first "N/M" of each
+# line: in place on a terminal, else one line whenever ten seconds have passed.
+progress() {
+  local what=$1 log=$2 line shown=-10 last=
+  : >"$log"
+  while IFS= read -r line; do
+    printf '%s\n' "$line" >>"$log"
+    [[ "$line" =~ ^[^0-9]{0,8}([0-9]+)/([0-9]+) ]] || continue
+    last="$what ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]}"
+    if [ -t 1 ]; then
+      printf '\r  %s\033[K' "$last"
+    elif [ $((SECONDS - shown)) -ge 10 ]; then
+      say "  $last"
+      shown=$SECONDS
+    fi
+  done
+  [ -z "$last" ] || { [ -t 1 ] && printf '\r  %s\033[K\n' "$last" || say "  $last"; }
+}
+
 # build TARGETS...: into build/release. Files of one library are compiled several at a time (a unity build), since most of
 # the time of a build from nothing goes into reading the same headers; who develops builds without, file by file. The
 # linker is the quicker one of binutils.
@@ -33,7 +52,7 @@ build() {
     -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold \
     ${MAGISTER_CMAKE_ARGUMENTS:-} >"$root/build/configure.log" 2>&1 ||
     { cat "$root/build/configure.log"; say "Configuring failed."; exit 1; }
-  cmake --build "$root/build/release" --target "$@" >"$root/build/build.log" 2>&1 ||
+  NINJA_STATUS='[%f/%t] ' cmake --build "$root/build/release" --target "$@" 2>&1 | progress "files built:" "$root/build/build.log" ||
     { grep -E -A6 'error|FAILED' "$root/build/build.log" | head -80; say "Building failed; the whole output is in build/build.log."; exit 1; }
 }
 mkdir -p "$root/build"
