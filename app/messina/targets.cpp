@@ -147,7 +147,7 @@ struct TargetNamer {
     }
     QStringList operator()(const ReturnCitizen& c) const { return {spot(c.from)}; }
     QStringList operator()(const GiveUpLieutenant& c) const { return {own(numbered("lieutenant/", c.lieutenant))}; }
-    QStringList operator()(const LeaveQuarantine& c) const { return {spot(c.to)}; }
+    QStringList operator()(const LeaveQuarantine& c) const { return {spot(c.to), own(numbered("hut/", c.hut))}; }
     QStringList operator()(const ChangeSquare& c) const { return {square(c.to), square(c.from)}; }
     /// A book as a whole shows no light: the space of one's own disc stands for it.
     QStringList operator()(const ChooseOrderBook& c) const {

@@ -3,6 +3,7 @@
 #include "messina/transaction.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace magister::messina {
 
@@ -102,18 +103,34 @@ bool runDry(Transaction& tx) {
     return true;
 }
 
+/// Who is left to leave quarantine, a bit a hut: a single one is asked about, several are the player's to choose from.
+Prompt leaveFrom(Prompt prompt, std::uint8_t huts) {
+    const bool several = (huts & (huts - 1u)) != 0;
+    prompt.remaining = several ? huts : std::uint8_t{0};
+    prompt.slot = several ? none : static_cast<std::uint8_t>(std::countr_zero(huts));
+    return prompt;
+}
+
+/// In the order of the player's choice, or hut by hut (ruling quarantine-order).
+void openQuarantine(Transaction& tx, PlayerIndex p) {
+    const Prompt leave = promptOf(PromptKind::LeaveQuarantine, p, Rule::QuarantineLeave);
+    const bool free = tx.rulings().quarantineOrder == ruling::QuarantineOrder::Free;
+    unsigned huts = 0;
+    for (std::uint8_t hut = hutCount; hut-- > 0;) {
+        if (tx.player(p).huts[hut].field != 2) continue;
+        huts |= 1u << hut;
+        if (!free) tx.open(leaveFrom(leave, static_cast<std::uint8_t>(1u << hut)));
+    }
+    if (free && huts != 0) tx.open(leaveFrom(leave, static_cast<std::uint8_t>(huts)));
+}
+
 /// Who has had a whole round in the right field leaves; who came in this round goes over there.
 /// quarantine.two-rounds
 void beginQuarantine(Transaction& tx) {
     const auto people = peopleInOrder(tx.state);
     for (std::size_t i = people.size(); i-- > 0;) {
         const PlayerIndex p = people[i];
-        for (std::uint8_t hut = hutCount; hut-- > 0;)
-            if (tx.player(p).huts[hut].field == 2) {
-                Prompt leave = promptOf(PromptKind::LeaveQuarantine, p, Rule::QuarantineLeave);
-                leave.slot = hut;
-                tx.open(leave);
-            }
+        openQuarantine(tx, p);
         for (std::uint8_t hut = 0; hut < hutCount; ++hut)
             if (tx.player(p).huts[hut].field == 1) tx.emit(QuarantineAdvanced{.player = p, .hut = hut});
     }
@@ -310,7 +327,8 @@ std::optional<Refusal> refuse(const View& view, const Proceed&) {
         view.kind() == PromptKind::OpponentTurn)
         return std::nullopt;
     if (view.kind() == PromptKind::ChooseOrderBook) return refusal(Reason::NameTheBook);
-    if (view.kind() == PromptKind::LeaveQuarantine) return refusal(Reason::LeaveToSquareOrWorkshop);
+    if (view.kind() == PromptKind::LeaveQuarantine) return Refusal{Reason::AnswerFirst, Rule::QuarantineLeave, {}};
+    if (view.state.stage == Stage::Turns) return refusal(Reason::TurnNotOver);
     return refusal(Reason::AnswerFirst);
 }
 
@@ -325,6 +343,7 @@ void perform(Transaction& tx, PlayerIndex me, const Proceed&) {
 }
 
 std::optional<Refusal> refuse(const View& view, const ChooseOrderBook&) {
+    if (view.kind() == PromptKind::Act) return Refusal{Reason::NotAskedNow, Rule::PrepOrderScoreTrack, {}};
     if (view.kind() != PromptKind::ChooseOrderBook) return refusal(Reason::AnswerFirst);
     return std::nullopt;
 }
@@ -335,10 +354,34 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseOrderBook& command) {
     tx.emit(TurnOrderSet{Rule::PrepOrderScoreTrack, bookOrder(tx.state, command.book)});
 }
 
+namespace {
+
+/// Whether the table still asks for the citizen of that hut, in this question or in one below it.
+bool leavesLater(const View& view, std::uint8_t hut) {
+    const auto& stack = view.state.promptStack;
+    return std::any_of(stack.begin(), stack.begin() + view.state.promptCount, [&](const Prompt& prompt) {
+        return prompt.kind == PromptKind::LeaveQuarantine && prompt.player == view.me && prompt.slot == hut;
+    });
+}
+
+/// The citizen whose turn it is to leave: any whose quarantine is over, or the next by the order of huts.
+/// quarantine.two-rounds, ruling quarantine-order
+std::optional<Refusal> refuseHut(const View& view, std::uint8_t hut) {
+    if (hut >= hutCount || view.player().huts[hut].citizen == Citizen::Nobody)
+        return Refusal{Reason::NobodyThere, Rule::QuarantineLeave, {}};
+    const Prompt& prompt = view.prompt();
+    if (prompt.slot == hut || prompt.remaining >> hut & 1u) return std::nullopt;
+    return refusal(leavesLater(view, hut) ? Reason::HutsInOrder : Reason::QuarantineGoesOn);
+}
+
+} // namespace
+
 std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) {
-    if (view.kind() != PromptKind::LeaveQuarantine) return outOfPlace(view, 4);
+    if (view.kind() != PromptKind::LeaveQuarantine)
+        return view.state.stage == Stage::Quarantine ? outOfPlace(view, 4) : refusal(Reason::QuarantineNotOver);
+    if (auto no = refuseHut(view, command.hut)) return no;
     const Player& player = view.player();
-    const CitizenClass c = classOf(player.huts[view.prompt().slot].citizen);
+    const CitizenClass c = classOf(player.huts[command.hut].citizen);
     const CitizenSpot& to = command.to;
     if (to.kind == Spot::Square && to.index < squareCount && sectorOf(to.index) == c &&
         player.squares[to.index] == Citizen::Nobody)
@@ -355,9 +398,12 @@ std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) 
 }
 
 void perform(Transaction& tx, PlayerIndex me, const LeaveQuarantine& command) {
-    const CitizenSpot hut{Spot::Hut, tx.prompt().slot};
+    const CitizenSpot hut{Spot::Hut, command.hut};
     const Citizen citizen = tx.player(me).huts[hut.index].citizen;
-    tx.close();
+    const Prompt prompt = tx.prompt();
+    const auto others = static_cast<std::uint8_t>(prompt.remaining & ~(1u << command.hut));
+    if (others != 0) tx.change(leaveFrom(prompt, others));
+    else tx.close();
     const bool stays = tx.rulings().quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut;
     if (command.to.kind == Spot::Nowhere && stays) return tx.emit(CitizenStays{.player = me, .hut = hut.index});
     if (command.to.kind == Spot::Nowhere) {
