@@ -138,7 +138,8 @@ Refusal noFightOnShip(const View& view) {
 
 std::optional<Refusal> refuse(const View& view, const BurnCubes& command) {
     if (view.kind() == PromptKind::FightShip && command.neighbour != none) return refusal(Reason::ShipHasNoNeighbour);
-    if (view.kind() != PromptKind::Fight) return noFightOnHex(view);
+    if (view.kind() != PromptKind::Fight)
+        return command.neighbour == none ? noFightOnHex(view) : outOfPlace(view, 3);
     if (auto no = refuseReach(view, command)) return no;
     if (auto no = refusePayment(view, command.payment)) return no;
     if (command.neighbour != none)
@@ -169,7 +170,7 @@ void perform(Transaction& tx, PlayerIndex me, const EndFight&) {
 }
 
 std::optional<Refusal> refuse(const View& view, const BurnShipCube& command) {
-    if (view.kind() != PromptKind::FightShip) return outOfPlace(view, 3);
+    if (view.kind() != PromptKind::FightShip) return noFightOnShip(view);
     const bool countsOne = view.row().firePerCube == 2 && bigCountsOne(view.rulings());
     if (command.payment == FirePayment::TwoBigFires && !countsOne) return refusal(Reason::ShipHasNoNeighbour);
     if (command.payment == FirePayment::FireAndBigFire && !countsOne) return refusal(Reason::PlainFireWasted);
