@@ -26,9 +26,9 @@ int listOfChoices(const Options& options) {
     QString problem = file.problem.isEmpty() ? played.problem : file.problem;
     if (played.refused) {
         const Words words(options.language);
-        problem = atLine(options.script, played.refused->line,
-                         refusedText(*definition, played.state, played.refused->refusal, played.refused->command,
-                                     words.language()));
+        problem = atLine(
+            options.script, played.refused->line,
+            refusedText(*definition, played.state, played.refused->refusal, played.refused->command, words.language()));
     }
     if (!problem.isEmpty()) {
         QTextStream(stderr) << problem << '\n';

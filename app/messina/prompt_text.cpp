@@ -235,7 +235,8 @@ QString severalLeaveQuarantine(const Scene& scene) {
     bool room = false;
     for (std::uint8_t hut = 0; hut < hutCount; ++hut)
         if (prompt.remaining >> hut & 1)
-            room = room || refuse(scene.definition, scene.state, prompt.player, LeaveQuarantine{{Spot::Nowhere, 0}, hut});
+            room =
+                room || refuse(scene.definition, scene.state, prompt.player, LeaveQuarantine{{Spot::Nowhere, 0}, hut});
     if (room)
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Quarantine is over for several citizens: choose who goes where, "
                                                       "in any order."));

@@ -85,8 +85,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only a follower on an action slot can be taken back.")};
     case Reason::NoBathhouse:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no Bathhouse."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "Its two extra draws are for whoever owns the tile.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Its two extra draws are for whoever owns the tile.")};
     case Reason::BathMarketFull:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "Your market is full."),
@@ -182,9 +181,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "A technology tile replaces one certain follower, so such a slot is not for it.")};
     case Reason::TechnologyStays:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
-            QT_TRANSLATE_NOOP("OrleansRefusal", "Once its job or the phase is over, it lies there until the end of the game.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "Once its job or the phase is over, it lies there until the end of the game.")};
     case Reason::PlaceNotActive:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is not active."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Slots filled: {first}; slots needed: {second}.")};
@@ -366,23 +365,31 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no Gunpowder Tower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only whoever owns the tile may put followers on it.")};
     case Reason::JobIsDone:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is settled."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "When you plan in turns, a finished job stays, like everything from earlier rounds.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "This place is settled."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "When you plan in turns, a finished job stays, like everything from earlier rounds.")};
     case Reason::FirstTechnologyHolds:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Your first technology tile lies on a farmer slot; without it the others could not lie where they are.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Your first technology tile lies on a farmer slot; without it the "
+                                                    "others could not lie where they are.")};
     case Reason::TowerEmpty:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Nobody is on the Gunpowder Tower."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "One follower on it is enough to use it; followers go there when they are drawn.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "One follower on it is enough to use it; followers go there when they are drawn.")};
     case Reason::NoDeedTakesThem:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "No deed has room for them."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "None of the followers who stand here fits a free space, so the action may not be chosen.")};
+                QT_TRANSLATE_NOOP(
+                    "OrleansRefusal",
+                    "None of the followers who stand here fits a free space, so the action may not be chosen.")};
     case Reason::NobodyToSend:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Nobody stands on that slot."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only a follower who stands there can be sent to a deed.")};
     case Reason::NobodyToMove:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "No other merchant can be moved."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "No way leads out of their towns, so the action may not be chosen; the followers stay.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "No other merchant can be moved."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "No way leads out of their towns, so the action may not be chosen; the followers stay.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The game is over."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Eighteen rounds are played and the points are counted.")};

@@ -35,8 +35,8 @@ struct RulingOption {
     std::string_view id;                       ///< "planning-order"
     Rule rule{};                               ///< the atom that explains it
     std::span<const std::string_view> choices; ///< ids of the answers; the first is the default
-    std::uint8_t number{};                      ///< of the question in position hashes
-    std::uint8_t earlier{};                     ///< index of the answer of games that do not name the question
+    std::uint8_t number{};                     ///< of the question in position hashes
+    std::uint8_t earlier{};                    ///< index of the answer of games that do not name the question
 };
 inline constexpr std::size_t rulingCount = sizeof(Rulings);
 
@@ -52,7 +52,8 @@ std::optional<std::uint8_t> choiceIndex(std::size_t index, std::string_view choi
 std::uint8_t answer(const Rulings& rulings, std::size_t index);
 /// Precondition: index < rulingCount, choice < number of its choices.
 void setAnswer(Rulings& rulings, std::size_t index, std::uint8_t choice);
-/// The answers of a saved game that names no question: what was played before each was asked or changed its first answer.
+/// The answers of a saved game that names no question: what was played before each was asked or changed its first
+/// answer.
 Rulings earlierRulings();
 /// An answer as position hashes have it: 0 for the earlier one, so that a question or a first answer that came later
 /// leaves the hashes of older games as they were. Precondition: index < rulingCount.

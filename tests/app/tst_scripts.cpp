@@ -19,8 +19,8 @@ private:
         file.write(script);
         file.close();
         QProcess program;
-        program.start(QStringLiteral(MAGISTER_CLI),
-                      {"play", "--game", game, "--players", "2", "--seed", "1", "--lang", language, "--script", file.fileName()});
+        program.start(QStringLiteral(MAGISTER_CLI), {"play", "--game", game, "--players", "2", "--seed", "1", "--lang",
+                                                     language, "--script", file.fileName()});
         if (!program.waitForFinished()) qFatal("magister-cli does not end");
         return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
                 QString::fromUtf8(program.readAllStandardError())};
@@ -53,12 +53,14 @@ private slots:
     void aRefusalIsTold() {
         const Told told = play("messina", "# too early\nuse-hex\n", "pl");
         QCOMPARE(told.code, 1);
-        QVERIFY2(told.error.contains(":2: ") && told.error.contains(QStringLiteral("Namiestnika")), qPrintable(told.error));
+        QVERIFY2(told.error.contains(":2: ") && told.error.contains(QStringLiteral("Namiestnika")),
+                 qPrintable(told.error));
         QVERIFY2(!told.error.contains("choose-first") && !told.error.contains("messina."), qPrintable(told.error));
         QVERIFY(told.out.count('\n') > 5); // the story so far
         const Told other = play("orleans", "1 pass\n", "pl");
         QCOMPARE(other.code, 1);
-        QVERIFY2(other.error.contains(QStringLiteral("fazy")) && !other.error.contains("other-phase"), qPrintable(other.error));
+        QVERIFY2(other.error.contains(QStringLiteral("fazy")) && !other.error.contains("other-phase"),
+                 qPrintable(other.error));
     }
 };
 

@@ -16,7 +16,8 @@ std::uint64_t chained(std::uint64_t chain, const Definition& definition, const S
 GoldenGame played(const Definition& definition, const Setup& setup) {
     GoldenGame golden;
     RandomGame game(definition, setup, policyOf(setup.seed));
-    game.play(nullptr, [&](const State& state, const auto&) { golden.chain = chained(golden.chain, definition, state); });
+    game.play(nullptr,
+              [&](const State& state, const auto&) { golden.chain = chained(golden.chain, definition, state); });
     golden.chain = chained(golden.chain, definition, game.state());
     for (std::size_t p = 0; p < game.state().playerCount; ++p)
         golden.points.push_back(game.state().players[p].points);
@@ -25,7 +26,9 @@ GoldenGame played(const Definition& definition, const Setup& setup) {
 
 } // namespace
 
-GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) { return played(definition, randomSetup(seed)); }
+GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
+    return played(definition, randomSetup(seed));
+}
 
 GoldenGame earlierGame(const Definition& definition, std::uint64_t seed) {
     return played(definition, earlierSetup(seed));

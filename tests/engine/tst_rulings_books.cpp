@@ -196,8 +196,10 @@ private slots:
             game.s.rulings.bookEndStep = answer;
             game.round(4).actOn("hex-a-city").lastTurn().tokens(9);
             game.book(Book::City, 11, 0).book(Book::City, 11, 1); // the second player's disc lies on top
-            if (answer == Answer::LiftPaidToo) ALLOWS(BuyBookStep{Book::City});
-            else REFUSES("messina.book.end", BuyBookStep{Book::City}, Reason::BookFinished);
+            if (answer == Answer::LiftPaidToo)
+                ALLOWS(BuyBookStep{Book::City});
+            else
+                REFUSES("messina.book.end", BuyBookStep{Book::City}, Reason::BookFinished);
             GIVE(UseHexAction{});
             QCOMPARE(game.count<DiscMoved>(), lift ? 1 : 0);
             if (lift) QVERIFY(game.event<DiscMoved>()->rule == Rule::BookEnd && game.event<DiscMoved>()->to == 11);

@@ -129,8 +129,7 @@ private slots:
 
     void whoStaysIsChosenToo() {
         ATOMS("messina.quarantine.no-room", "messina.quarantine.leave");
-        Position game =
-            twoNunsForOneSquare(ruling::QuarantineOrder::Free, ruling::QuarantineNoRoom::StayInHut);
+        Position game = twoNunsForOneSquare(ruling::QuarantineOrder::Free, ruling::QuarantineNoRoom::StayInHut);
         GIVE(LeaveQuarantine{{Spot::Square, 14}, 1});
         GIVE(LeaveQuarantine{{Spot::Nowhere, 0}, 0});
         QCOMPARE(game.count<CitizenStays>(), 1);

@@ -56,8 +56,8 @@ std::optional<Refusal> refuseUnless(bool possible, Reason reason = Reason::Actio
     return possible ? std::nullopt : std::optional(refusal(reason));
 }
 
-/// Coins and points of any number leave an action open, also none for want of stations, unless the table says otherwise.
-/// Ruling impossible-actions
+/// Coins and points of any number leave an action open, also none for want of stations, unless the table says
+/// otherwise. Ruling impossible-actions
 std::optional<Refusal> refuseWithoutStations(const View& view) {
     const bool needed = view.rulings().impossibleActions == ruling::ImpossibleActions::StationsToo;
     return refuseUnless(!needed || stationsBuilt(view.state, view.me) > 0, Reason::NoStationBuilt);
@@ -279,8 +279,7 @@ std::optional<Refusal> refuse(const View& view, const UsePlace& command) {
     if (where.mode == PlaceMode::Guard) return refusal(Reason::SacristyWaits);
     if (where.mode == PlaceMode::Permanent && where.effect.kind != EffectKind::Tower)
         return refusal(Reason::PlaceHasNoAction);
-    if (!isManned(view, command.place) && where.effect.kind == EffectKind::Tower)
-        return refusal(Reason::TowerEmpty);
+    if (!isManned(view, command.place) && where.effect.kind == EffectKind::Tower) return refusal(Reason::TowerEmpty);
     if (!isManned(view, command.place))
         return refusal(Reason::PlaceNotActive, view.work().at(command.place).filled(), where.minFilled);
     auto no = refuseEffect(view, command.place);

@@ -136,7 +136,8 @@ std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotO
         return refusal(kind == Slot::Monk ? Reason::TechnologyNoMonk : Reason::TechnologyAnySlot);
     if (where.actionSlots.size() < technology.leastSlots) return refusal(Reason::TechnologySingleSlot);
     if (hasTechnology(view.work().at(place))) return refusal(Reason::TechnologyOnePerPlace);
-    if (view.work().at(place).tokens[slot] != Token::Nothing) return Refusal{Reason::SlotTaken, Rule::TechnologyPlacement, {}};
+    if (view.work().at(place).tokens[slot] != Token::Nothing)
+        return Refusal{Reason::SlotTaken, Rule::TechnologyPlacement, {}};
     if (view.work().technologiesPlaced == 0 && kind != technology.firstSlot) {
         // Whoever never went on the craftsman track has it from the Laboratory.
         const bool laboratory = view.player().track(Track::Craftsman) == view.def.start.trackSpace;

@@ -46,8 +46,8 @@ Setup earlierSetup(std::uint64_t seed) {
     setup.rulings = earlierRulings();
     for (std::uint8_t number = 0; number < earlierQuestions; ++number) {
         if (random.below(3) != 0) continue;
-        const auto index = static_cast<std::size_t>(
-            std::ranges::find(rulingOptions(), number, &RulingOption::number) - rulingOptions().begin());
+        const auto index = static_cast<std::size_t>(std::ranges::find(rulingOptions(), number, &RulingOption::number) -
+                                                    rulingOptions().begin());
         setAnswer(setup.rulings, index, static_cast<std::uint8_t>(random.below(2)));
     }
     return setup;

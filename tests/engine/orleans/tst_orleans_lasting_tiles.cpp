@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(freeMarketSpaces(game.def, game.me()), 3);
         QCOMPARE(int(game.me().bag.of(Token::Knight)), 1);
         QCOMPARE(int(game.me().bag.of(Token::Monk)), 0);
-        QCOMPARE(int(game.me().drawn), 0);                                          // these draws are extra
+        QCOMPARE(int(game.me().drawn), 0);                                            // these draws are extra
         REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::BathhouseUsed); // once a round
         game.bag(Follower::Farmer, 2);
         ALLOWS(0, DrawFollowers{3});

@@ -43,6 +43,21 @@ private slots:
         QVERIFY(!validate(realDefinition(), setup).empty());
     }
 
+    /// Hashes of games that name no later question stay as they were; each answer still has a hash of its own.
+    void answersInHashes() {
+        const Rulings earlier = earlierRulings();
+        for (std::size_t i = 0; i < rulingCount; ++i) {
+            QCOMPARE(hashedAnswer(earlier, i), 0);
+            std::uint32_t seen = 0;
+            for (std::uint8_t choice = 0; choice < rulingOptions()[i].choices.size(); ++choice) {
+                Rulings rulings;
+                setAnswer(rulings, i, choice);
+                seen |= 1u << hashedAnswer(rulings, i);
+            }
+            QCOMPARE(seen, (1u << rulingOptions()[i].choices.size()) - 1);
+        }
+    }
+
     void treasury() {
         ATOMS("orleans.money.bank-unlimited", "orleans.money.bank-empty");
         for (const bool limited : {false, true}) {
@@ -150,7 +165,8 @@ private slots:
 
     /// Followers of a Town Hall that no deed takes come home as well; what the book closes stays closed.
     void whatStaysClosedAllTheSame() {
-        ATOMS("orleans.actions.impossible", "orleans.town-hall.details", "orleans.tracks.end", "orleans.supply.blocked");
+        ATOMS("orleans.actions.impossible", "orleans.town-hall.details", "orleans.tracks.end",
+              "orleans.supply.blocked");
         const auto open = [](Rulings& r) { r.impossibleActions = ruling::ImpossibleActions::Open; };
         Position game = ruled(open, true);
         game.on(PlaceId::TownHall, 0, Token::Farmer).on(PlaceId::TownHall, 1, Token::Farmer);

@@ -245,8 +245,7 @@ private slots:
         GIVE(0, put(Token::OwnFarmer, PlaceId::Castle, 0));
         REFUSES("orleans.planning.one-per-slot", 0, put(Token::Farmer, PlaceId::Castle, 0), Reason::SlotTaken);
         REFUSES("orleans.planning.one-per-slot", 0, put(Token::Farmer, PlaceId::Village, 0), Reason::SlotTaken);
-        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Castle, 0}),
-                Reason::SlotTaken);
+        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Castle, 0}), Reason::SlotTaken);
         GIVE(0, put(Token::Farmer, PlaceId::University, 0));
     }
 
