@@ -237,7 +237,9 @@ struct Namer {
         const TileIndex hex = scene.state.places[place].hex;
         return hex == none ? 0 : scene.definition.hexes[hex].action;
     }
-    Fields bookFields(Book book) const { return {{"book", bookWord(book)}, {"space", roman(me().book(book) + 1)}}; }
+    Fields bookFields(Book book) const {
+        return {{"book", bookWord(book)}, {"space", roman(spaceAfter(scene.definition, me(), book))}};
+    }
 };
 
 QString Namer::operator()(const AdvanceOverseer& c) const {

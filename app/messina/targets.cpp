@@ -51,10 +51,10 @@ struct TargetNamer {
         names.append(whole);
         return names;
     }
-    /// The space a step on a book would reach.
+    /// The space a step on a book would reach; the last one stays where it is.
     QStringList nextSpace(Book book) const {
         const QString whole = "book:" + bookId(book);
-        return {QStringLiteral("%1/%2").arg(whole).arg(me().book(book) + 1), whole};
+        return {QStringLiteral("%1/%2").arg(whole).arg(spaceAfter(definition, me(), book)), whole};
     }
     QStringList tile(const QString& market, const QString& place, TileIndex top, const std::string& id) const {
         QStringList names{market + '/' + place};
