@@ -126,13 +126,12 @@ private slots:
         ATOMS("messina.ship.fight");
         Position game(2);
         const PlaceIndex here = game.at(0, 0);
-        game.quiet().cubes(here, 1).tokens(0, 0, 3);
+        game.quiet().cubes(here, 1).ship(0, 1, "ship-2-silk").tokens(0, 0, 3);
         Position other = game;
         GIVE(ChooseHex{0, here});
         REFUSES("messina.ship.fight", TakeRat{}, Reason::FightOnHex);
         REFUSES("messina.ship.fight", BurnShipCube{}, Reason::FightOnHex);
-        const std::uint8_t corner = other.s.dockingCorner;
-        QVERIFY2(other.give(ChooseShip{0, corner, 0}), other.why());
+        QVERIFY2(other.give(ChooseShip{0, 0, 1}), other.why());
         QVERIFY2(other.refuses("messina.ship.fight", BurnCubes{}, Reason::FightOnShip), other.why());
         QVERIFY2(other.refuses("messina.ship.fight", EndFight{}, Reason::FightOnShip), other.why());
     }
