@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(game.me().pending.size(), 0u);
         QCOMPARE(int(bookOrder(game.s, Book::City)[0]), 0);
         REFUSES("messina.book.end", BuyBookStep{Book::City}, Reason::DiscOnTop); // nothing lies above it any more
-        game.book(Book::City, 10, 1).book(Book::City, 11, 1).tokens(2);
+        game.tokens(2).s.bookArrival[static_cast<std::size_t>(Book::City)] = {0, 1}; // the other one lies above again
         REFUSES("messina.book.price", BuyBookStep{Book::City}, Reason::CannotPayBook);
     }
 

@@ -47,6 +47,19 @@ private:
     static TileIndex shipAt(const Position& game, std::uint8_t bay) {
         return game.s.docks[game.s.dockingCorner][bay].ship;
     }
+    /// An ordinary nun in hut 1, a golden one in hut 2, and a single square for the two.
+    static Position twoNunsForOneSquare(ruling::QuarantineOrder order,
+                                        ruling::QuarantineNoRoom noRoom = ruling::QuarantineNoRoom::Discard) {
+        Rulings rulings;
+        rulings.quarantineOrder = order;
+        rulings.quarantineNoRoom = noRoom;
+        Position game = ended(rulings);
+        game.fillSector(CitizenClass::Nun);
+        game.me().squares[14] = Citizen::Nobody;
+        game.inHut(0, Citizen::Nun, 2).inHut(1, Citizen::GoldNun, 2).inHut(3, Citizen::Craftsman, 1);
+        if (!untilQuarantine(game)) qFatal("%s", game.why());
+        return game;
+    }
 
 private slots:
     void quarantineWithoutRoom() {
@@ -68,20 +81,6 @@ private slots:
             QCOMPARE(int(hut.field), stay ? 2 : 0);
             QCOMPARE(int(game.me().huts[1].field), 2); // the other one moves on as ever
         }
-    }
-
-    /// An ordinary nun in hut 1, a golden one in hut 2, and a single square for the two.
-    static Position twoNunsForOneSquare(ruling::QuarantineOrder order,
-                                        ruling::QuarantineNoRoom noRoom = ruling::QuarantineNoRoom::Discard) {
-        Rulings rulings;
-        rulings.quarantineOrder = order;
-        rulings.quarantineNoRoom = noRoom;
-        Position game = ended(rulings);
-        game.fillSector(CitizenClass::Nun);
-        game.me().squares[14] = Citizen::Nobody;
-        game.inHut(0, Citizen::Nun, 2).inHut(1, Citizen::GoldNun, 2).inHut(3, Citizen::Craftsman, 1);
-        if (!untilQuarantine(game)) qFatal("%s", game.why());
-        return game;
     }
 
     void thePlayerChoosesWhoLeavesFirst() {

@@ -58,7 +58,7 @@ private slots:
     void theListIsThatOfTheCatalogue() {
         const QList<QJsonObject> atoms = catalogue();
         const auto options = rulingOptions();
-        QCOMPARE(rulingCount, 27u);
+        QCOMPARE(rulingCount, 28u);
         QCOMPARE(options.size(), rulingCount);
         QCOMPARE(std::size_t(atoms.size()), rulingCount);
         for (std::size_t i = 0; i < rulingCount; ++i) {

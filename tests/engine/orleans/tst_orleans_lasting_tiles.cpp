@@ -239,7 +239,7 @@ private slots:
         Position game;
         game.event(EventKind::Income).tile(PlaceId::GunpowderTower).acting();
         REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower},
-                Reason::PlaceNotActive);
+                Reason::TowerEmpty);
         game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Scholar);

@@ -276,7 +276,7 @@ private slots:
         Position game = with();
         game.tile(PlaceId::GunpowderTower).acting();
         REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower},
-                Reason::PlaceNotActive);
+                Reason::TowerEmpty);
         game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Knight);

@@ -167,8 +167,11 @@ private slots:
     void whatStaysClosedAllTheSame() {
         ATOMS("orleans.actions.impossible", "orleans.town-hall.details", "orleans.tracks.end",
               "orleans.supply.blocked");
-        const auto open = [](Rulings& r) { r.impossibleActions = ruling::ImpossibleActions::Open; };
-        Position game = ruled(open, true);
+        Setup setup;
+        setup.players = 4; // enough followers for all of it
+        setup.extraTiles = true;
+        setup.rulings.impossibleActions = ruling::ImpossibleActions::Open;
+        Position game(setup);
         game.on(PlaceId::TownHall, 0, Token::Farmer).on(PlaceId::TownHall, 1, Token::Farmer);
         for (std::size_t deed = 0; deed < deedCount; ++deed)
             if (game.def.deeds[deed].spaces[static_cast<std::size_t>(Follower::Farmer)] > 0)
