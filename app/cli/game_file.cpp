@@ -70,9 +70,9 @@ GameFile readGameFile(const QString& path, const messina::Setup& table) {
 Played playFile(const messina::Definition& definition, const GameFile& file, const QString& path, bool check) {
     using namespace messina;
     if (const auto problems = validate(definition, file.setup); !problems.empty())
-        return {{}, {}, path + QStringLiteral(": ") + QString::fromStdString(problems.front())};
+        return {{}, {}, path + QStringLiteral(": ") + QString::fromStdString(problems.front()), {}};
     Start start = newGame(definition, file.setup);
-    Played played{start.state, start.events, {}};
+    Played played{start.state, start.events, {}, {}};
     for (const NumberedLine& line : file.lines) {
         if (line.text.startsWith(QLatin1String("hash "))) {
             const QString now = hashText(played.state);
@@ -89,10 +89,7 @@ Played playFile(const messina::Definition& definition, const GameFile& file, con
         }
         const Command command = std::get<Command>(read);
         if (const auto no = refuse(definition, played.state, played.state.toAct(), command)) {
-            played.problem = atLine(path, line.number,
-                                QStringLiteral("refused: %1 (%2)")
-                                    .arg(QString::fromUtf8(reasonId(no->reason).data()),
-                                         QString::fromUtf8(ruleId(no->rule).data())));
+            played.refused = {line.number, *no, command};
             return played;
         }
         perform(definition, played.state, command, played.events);

@@ -215,8 +215,9 @@ QString helpText() {
 
   magister-cli play --game messina|orleans TABLE [--games N] [--lang L]
                     --random | --script FILE   [--check] [--record FILE] [--journal FILE]
-      Plays games and prints the score lines and the hash of the last position. Orléans with neither --random nor
-      --script: tells a game, sentence by sentence.
+      Plays games and prints the score lines and the hash of the last position. A script is told sentence by
+      sentence, with what is asked at its end or why a line is refused; so is a game of Orléans with neither --random
+      nor --script.
       --random   a legal choice at random, each time, until the game is over
       --script   commands from a file, one a line (see choices); # begins a remark
       --check    tests every invariant after every choice

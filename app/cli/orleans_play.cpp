@@ -37,23 +37,35 @@ bool writeRecord(const QString& path, const Setup& setup, const OrleansPlayer::G
     return true;
 }
 
-/// The file's game, or nothing: what is wrong has gone to standard error.
+/// The file's game, or nothing: what is wrong has gone to standard error. `tells`: the story up to there as well.
 std::optional<OrleansPlayed> playedFile(const Definition& definition, const Options& options, const QString& path,
-                                        const Setup& table) {
+                                        const Setup& table, bool tells) {
     OrleansFile file;
     file.setup = table;
     if (!path.isEmpty()) file = readOrleansFile(path, table);
     OrleansPlayed played;
     if (file.problem.isEmpty()) played = playOrleansFile(definition, file, path, options.check);
-    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (tells || played.refused) {
+        const OrleansWords words(options.language);
+        if (tells && !played.events.empty())
+            QTextStream(stdout) << story(definition, played.state, played.events, words.language)
+                                << asked(definition, played.state, words.language);
+        if (played.refused)
+            problem = atLine(path, played.refused->line,
+                             refusedText(definition, played.state, played.refused->refusal, played.refused->command,
+                                         words.language));
+    }
     if (problem.isEmpty()) return played;
     QTextStream(stderr) << problem << '\n';
     return std::nullopt;
 }
 
-void showEnd(const Definition& definition, const State& state, const Events& events, const Language& language) {
+/// `told`: what is asked has been said already.
+void showEnd(const Definition& definition, const State& state, const Events& events, const Language& language,
+             bool told = false) {
     QTextStream(stdout) << scoreTable(definition, state, events, language)
-                        << (state.over() ? "" : "the game is not over\n") << "hash " << hashText(state) << '\n';
+                        << (told || state.over() ? "" : "the game is not over\n") << "hash " << hashText(state) << '\n';
 }
 
 int playFileOf(const Options& options, const QString& path) {
@@ -61,10 +73,11 @@ int playFileOf(const Options& options, const QString& path) {
     if (!definition) return Failed;
     const auto table = orleansTable(options, *definition);
     if (!table) return Failed;
-    const auto played = playedFile(*definition, options, path, *table);
+    const bool tells = !options.script.isEmpty();
+    const auto played = playedFile(*definition, options, path, *table, tells);
     if (!played) return Failed;
     const OrleansWords words(options.language);
-    showEnd(*definition, played->state, played->events, words.language);
+    showEnd(*definition, played->state, played->events, words.language, tells);
     return Fine;
 }
 
@@ -118,7 +131,7 @@ int choicesOfOrleans(const Options& options) {
     if (!definition) return Failed;
     const auto table = orleansTable(options, *definition);
     if (!table) return Failed;
-    const auto played = playedFile(*definition, options, options.script, *table);
+    const auto played = playedFile(*definition, options, options.script, *table, false);
     if (!played) return Failed;
     QTextStream out(stdout);
     const auto listing = options.legalOnly ? Listing::LegalOnly : Listing::WithRefused;

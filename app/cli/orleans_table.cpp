@@ -15,10 +15,6 @@ using namespace orleans;
 
 namespace {
 
-QString text(std::string_view id) {
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 bool isHead(const QString& line) {
     static const QStringList keys{QStringLiteral("game"),       QStringLiteral("players"),     QStringLiteral("seed"),
                                   QStringLiteral("start"),      QStringLiteral("extra-tiles"), QStringLiteral("ruling"),
@@ -26,8 +22,8 @@ bool isHead(const QString& line) {
     return keys.contains(line.section(u' ', 0, 0));
 }
 
-/// Gives one line of a file to the game; what is wrong with it, or nothing.
-QString playLine(const Definition& definition, OrleansPlayed& played, const QString& line) {
+/// Gives one line of a file to the game; what is wrong with it, or nothing. What the rules do not allow is in `played`.
+QString playLine(const Definition& definition, OrleansPlayed& played, int number, const QString& line) {
     if (line.startsWith(QLatin1String("hash "))) {
         const QString now = hashText(played.state);
         return line.mid(5).trimmed() == now ? QString() : QStringLiteral("the position has hash %1").arg(now);
@@ -40,8 +36,10 @@ QString playLine(const Definition& definition, OrleansPlayed& played, const QStr
     const auto read = commandFromText(definition, line.section(u' ', 1).toStdString());
     if (const auto* error = std::get_if<NotationError>(&read)) return QString::fromStdString(error->message);
     const Command command = std::get<Command>(read);
-    if (const auto no = refuse(definition, played.state, player, command))
-        return QStringLiteral("refused: %1 (%2)").arg(text(reasonId(no->reason)), text(ruleId(no->rule)));
+    if (const auto no = refuse(definition, played.state, player, command)) {
+        played.refused = {number, *no, command};
+        return {};
+    }
     perform(definition, played.state, player, command, played.events);
     return {};
 }
@@ -139,7 +137,8 @@ OrleansPlayed playOrleansFile(const Definition& definition, const OrleansFile& f
     played.state = opening.state;
     played.events = std::move(opening.events);
     for (const NumberedLine& line : file.lines) {
-        QString problem = playLine(definition, played, line.text);
+        QString problem = playLine(definition, played, line.number, line.text);
+        if (played.refused) return played;
         if (problem.isEmpty() && check)
             if (const auto violations = orleans::check(definition, played.state); !violations.empty())
                 problem = QString::fromStdString(violations.front());

@@ -79,15 +79,23 @@ int playLines(const Options& options, const QString& path) {
     const GameFile file = readGameFile(path, *table);
     Played played;
     if (file.problem.isEmpty()) played = playFile(*definition, file, path, options.check);
-    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    const Words words(options.language);
+    QTextStream out(stdout);
+    // A script is told as it goes, up to the line that does not play.
+    const bool tells = !options.script.isEmpty();
+    if (tells && !played.events.empty())
+        out << story(*definition, played.state, played.events, words.language()) << Qt::flush;
+    QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (played.refused)
+        problem = atLine(path, played.refused->line,
+                         refusedText(*definition, played.state, played.refused->refusal, played.refused->command,
+                                     words.language()));
     if (!problem.isEmpty()) {
         QTextStream(stderr) << problem << '\n';
         return Failed;
     }
-    const Words words(options.language);
-    QTextStream(stdout) << scoreTable(*definition, played.state, played.events, words.language())
-                        << (played.state.over() ? "" : "the game is not over\n") << "hash " << hashText(played.state)
-                        << '\n';
+    out << scoreTable(*definition, played.state, played.events, words.language())
+        << (tells || played.state.over() ? "" : "the game is not over\n") << "hash " << hashText(played.state) << '\n';
     return Fine;
 }
 

@@ -189,8 +189,8 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This book is finished."),
                 QT_TRANSLATE_NOOP("Refusal", "Your disc is on the last space; nothing is left to buy.")};
     case Reason::BookActionLapsed:
-        return {QT_TRANSLATE_NOOP("Refusal", "This action has lapsed."),
-                QT_TRANSLATE_NOOP("Refusal", "An action on the popularity book is used in the turn that earned it.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "This action is no longer there."),
+                QT_TRANSLATE_NOOP("Refusal", "An action of a book is used once and is lost at the end of your turn.")};
     case Reason::BookActionWaits:
         return {
             QT_TRANSLATE_NOOP("Refusal", "This action has to wait."),
@@ -365,6 +365,63 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::OpponentsTurn:
         return {QT_TRANSLATE_NOOP("Refusal", "It is the opponent's turn."),
                 QT_TRANSLATE_NOOP("Refusal", "Turn up a solo tile; your own turn follows.")};
+    case Reason::NotAskedNow:
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Nothing asks for that now."),
+            QT_TRANSLATE_NOOP("Refusal", "That answers a question which an action, a book or repopulating brings up.")};
+    case Reason::NothingToDecline:
+        return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to leave."),
+                QT_TRANSLATE_NOOP("Refusal", "Only what an action offers can be left; a turn is ended instead.")};
+    case Reason::TurnNotOver:
+        return {QT_TRANSLATE_NOOP("Refusal", "The turn is still going on."),
+                QT_TRANSLATE_NOOP("Refusal", "The game goes on when this turn has been played and ended.")};
+    case Reason::DockIsNoHex:
+        return {QT_TRANSLATE_NOOP("Refusal", "A dock is not a hex."),
+                QT_TRANSLATE_NOOP("Refusal", "In a dock you choose one of the ships that are moored there.")};
+    case Reason::FightOnShip:
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Your fight is on the ship."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.")};
+    case Reason::FightOnHex:
+        return {QT_TRANSLATE_NOOP("Refusal", "Your fight is on a hex."),
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "Here you burn cubes of the hex; rats come for those that are left when you end the fight.")};
+    case Reason::DiscOnTop:
+        return {QT_TRANSLATE_NOOP("Refusal", "Your disc already lies on top."),
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "On the last space a step only lifts a disc over others, and none lies above yours.")};
+    case Reason::BookSpaceNotReached:
+        return {QT_TRANSLATE_NOOP("Refusal", "Your disc has not come that far."),
+                QT_TRANSLATE_NOOP("Refusal", "A book gives an action when your disc enters the space that shows it.")};
+    case Reason::NoActionOnSpace:
+        return {QT_TRANSLATE_NOOP("Refusal", "This space has no action."),
+                QT_TRANSLATE_NOOP("Refusal", "Only the spaces of a book that show an action give one.")};
+    case Reason::NoBookStepNow:
+        return {QT_TRANSLATE_NOOP("Refusal", "No book step is due now."),
+                QT_TRANSLATE_NOOP("Refusal", "A disc moves when an action shows the book; you may also buy a step.")};
+    case Reason::NoSuchWorkshop:
+        return {QT_TRANSLATE_NOOP("Refusal", "You have no such workshop."),
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "Workshops are bought with the Build action; then a citizen of the class may move in.")};
+    case Reason::NoForkHere:
+        return {QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
+                QT_TRANSLATE_NOOP("Refusal", "The branch is chosen with the move that reaches the second space.")};
+    case Reason::SkipPastEnd:
+        return {QT_TRANSLATE_NOOP("Refusal", "Only one space is left."),
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A leap passes over a space; from here the overseer only steps into the centre.")};
+    case Reason::QuarantineNotOver:
+        return {QT_TRANSLATE_NOOP("Refusal", "Quarantine does not end now."),
+                QT_TRANSLATE_NOOP("Refusal", "Citizens leave their huts after production, when the round is closed.")};
+    case Reason::QuarantineGoesOn:
+        return {QT_TRANSLATE_NOOP("Refusal", "This citizen stays in quarantine."),
+                QT_TRANSLATE_NOOP("Refusal", "Quarantine lasts for the round of the rescue and the whole next one.")};
+    case Reason::HutsInOrder:
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Another hut comes first."),
+            QT_TRANSLATE_NOOP("Refusal", "At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("Refusal", "The game is over."),
                 QT_TRANSLATE_NOOP("Refusal", "Six rounds have been played and the points are counted.")};

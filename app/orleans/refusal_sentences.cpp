@@ -84,9 +84,8 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "No follower stands there."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only a follower on an action slot can be taken back.")};
     case Reason::NoBathhouse:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Bathhouse cannot be used."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "You need the tile, it works once a round, and the bag must not be empty.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no Bathhouse."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Its two extra draws are for whoever owns the tile.")};
     case Reason::BathMarketFull:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "Your market is full."),
@@ -97,7 +96,7 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "All go back into the bag only when the market has no free space.")};
     case Reason::TowerFull:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Gunpowder Tower has no space."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "It holds two followers, and you must own the tile.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "It holds two followers, and both spaces are taken.")};
     case Reason::NotInHand:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have not drawn that follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only followers who were just drawn can be laid down.")};
@@ -182,9 +181,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "A technology tile replaces one certain follower, so such a slot is not for it.")};
     case Reason::TechnologyStays:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
-            QT_TRANSLATE_NOOP("OrleansRefusal", "Once the phase is over, it lies there until the end of the game.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "Once its job or the phase is over, it lies there until the end of the game.")};
     case Reason::PlaceNotActive:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is not active."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Slots filled: {first}; slots needed: {second}.")};
@@ -196,9 +195,9 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "The Sacristy waits for an event."),
             QT_TRANSLATE_NOOP("OrleansRefusal", "Its monk is given up when Harvest, Taxes or Plague takes effect.")};
     case Reason::ActionImpossible:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This action would do nothing."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Nobody can be recruited there now."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "Its main effect cannot happen now, so it may not be chosen; the followers stay.")};
+                                  "Each track is finished or lacks what its next space gives; the followers stay.")};
     case Reason::NoWayFromHere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "No such way leads out of this town."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -356,6 +355,41 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::NotTheTime:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Nobody asks for that now."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "The open question is another one; answer that first.")};
+    case Reason::BathhouseUsed:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Bathhouse has been used already."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "It works once in each round.")};
+    case Reason::BathBagEmpty:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your bag is empty."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "The Bathhouse draws from your bag, and nobody is in it.")};
+    case Reason::NoTower:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no Gunpowder Tower."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Only whoever owns the tile may put followers on it.")};
+    case Reason::JobIsDone:
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "This place is settled."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "When you plan in turns, a finished job stays, like everything from earlier rounds.")};
+    case Reason::FirstTechnologyHolds:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Your first technology tile lies on a farmer slot; without it the "
+                                                    "others could not lie where they are.")};
+    case Reason::TowerEmpty:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Nobody is on the Gunpowder Tower."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "One follower on it is enough to use it; followers go there when they are drawn.")};
+    case Reason::NoDeedTakesThem:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "No deed has room for them."),
+                QT_TRANSLATE_NOOP(
+                    "OrleansRefusal",
+                    "None of the followers who stand here fits a free space, so the action may not be chosen.")};
+    case Reason::NobodyToSend:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Nobody stands on that slot."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Only a follower who stands there can be sent to a deed.")};
+    case Reason::NobodyToMove:
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "No other merchant can be moved."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "No way leads out of their towns, so the action may not be chosen; the followers stay.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The game is over."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Eighteen rounds are played and the points are counted.")};

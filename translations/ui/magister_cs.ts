@@ -426,6 +426,18 @@
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom} zůstává v domku {n}</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} z domku {hut} na čtvercové pole ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} z domku {hut}: dílna {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <translation>{Citizen:nom} z domku {hut}: propustit</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -3131,14 +3143,6 @@
             <translation>Zpět jde vzít jen následovníka z akčního pole.</translation>
         </message>
         <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Lázně nejde použít.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Musíš mít jejich kartu, fungují jednou za kolo a váček nesmí být prázdný.</translation>
-        </message>
-        <message>
             <source>Your market is full.</source>
             <translation>Tvoje tržiště je plné.</translation>
         </message>
@@ -3157,10 +3161,6 @@
         <message>
             <source>The Gunpowder Tower has no space.</source>
             <translation>V Prašné věži není místo.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Vejdou se do ní dva následovníci a její karta musí patřit tobě.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -3343,10 +3343,6 @@
             <translation>Žeton technologie zůstává.</translation>
         </message>
         <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Jakmile fáze skončí, leží tam až do konce hry.</translation>
-        </message>
-        <message>
             <source>This place is not active.</source>
             <translation>Toto místo není aktivované.</translation>
         </message>
@@ -3369,14 +3365,6 @@
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
             <translation>Jejího mnicha vrátíš do váčku, až nastane Sklizeň, Daně nebo Mor.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Tato akce by nic neudělala.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Její hlavní účinek teď nemůže nastat, proto ji nejde zvolit; následovníci zůstávají.</translation>
         </message>
         <message>
             <source>No such way leads out of this town.</source>
@@ -3753,6 +3741,102 @@
         <message>
             <source>Eighteen rounds are played and the points are counted.</source>
             <translation>Osmnáct kol je za vámi a body jsou spočítané.</translation>
+        </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Lázně nemáš.</translation>
+        </message>
+        <message>
+            <source>Its two extra draws are for whoever owns the tile.</source>
+            <translation>Dvě losování navíc má jen ten, komu karta patří.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse has been used already.</source>
+            <translation>Lázně už v tomto kole posloužily.</translation>
+        </message>
+        <message>
+            <source>It works once in each round.</source>
+            <translation>Fungují jednou za kolo.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Tvůj váček je prázdný.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <translation>V Lázních se losuje z váčku, a nikdo v něm není.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Prašnou věž nemáš.</translation>
+        </message>
+        <message>
+            <source>Only whoever owns the tile may put followers on it.</source>
+            <translation>Následovníky na ni smí dávat jen ten, komu karta patří.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>Vejdou se do ní dva následovníci a obě místa jsou obsazená.</translation>
+        </message>
+        <message>
+            <source>This place is settled.</source>
+            <translation>Toto místo je už naplánované.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <translation>Když se plánuje postupně, dokončený plán zůstává stejně jako vše z dřívějších kol.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Vezmi zpět nejdřív druhý žeton.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <translation>První žeton technologie leží na poli sedláka; bez něj by ostatní nemohly ležet tam, kde jsou.</translation>
+        </message>
+        <message>
+            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <translation>Jakmile je místo naplánované nebo fáze skončí, leží tam až do konce hry.</translation>
+        </message>
+        <message>
+            <source>Nobody is on the Gunpowder Tower.</source>
+            <translation>Na Prašné věži nikdo není.</translation>
+        </message>
+        <message>
+            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <translation>Stačí na ní jeden následovník; následovníci se tam dávají při losování.</translation>
+        </message>
+        <message>
+            <source>Nobody can be recruited there now.</source>
+            <translation>Nikoho tam teď nelze získat.</translation>
+        </message>
+        <message>
+            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <translation>Každá stupnice je u konce, nebo chybí to, co její další pole dává; následovníci zůstávají.</translation>
+        </message>
+        <message>
+            <source>No deed has room for them.</source>
+            <translation>U žádného díla pro ně není místo.</translation>
+        </message>
+        <message>
+            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné místo, proto akci nejde zvolit.</translation>
+        </message>
+        <message>
+            <source>Nobody stands on that slot.</source>
+            <translation>Na tomto poli nikdo nestojí.</translation>
+        </message>
+        <message>
+            <source>Only a follower who stands there can be sent to a deed.</source>
+            <translation>K dílu lze poslat jen následovníka, který tam stojí.</translation>
+        </message>
+        <message>
+            <source>No other merchant can be moved.</source>
+            <translation>Žádným jiným kupcem nelze pohnout.</translation>
+        </message>
+        <message>
+            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
     </context>
     <context>
@@ -4774,6 +4858,18 @@
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>Nemáš žeton ohně: vezmi si {n:rat:acc}.</translation>
         </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <translation>Několika měšťanům končí karanténa: v libovolném pořadí vyber, kdo půjde kam.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <translation>Pro odcházející z karantény nezbývá místo: propusť je, nebo místo uvolni.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <translation>Pro odcházející z karantény nezbývá místo: nech je v domcích, nebo místo uvolni.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -5192,14 +5288,6 @@
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
             <translation>Tvůj disk je na posledním poli; není už co kupovat.</translation>
-        </message>
-        <message>
-            <source>This action has lapsed.</source>
-            <translation>Tato akce propadla.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Akce morové kroniky se využívá v tahu, v němž ji získáš.</translation>
         </message>
         <message>
             <source>This action has to wait.</source>
@@ -5741,6 +5829,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Vezmi si některou z nových destiček.</translation>
+        </message>
+        <message>
+            <source>Nothing asks for that now.</source>
+            <translation>Na to se teď nic neptá.</translation>
+        </message>
+        <message>
+            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <translation>To je odpověď na otázku, kterou položí akce, kniha nebo znovuosídlení.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Není co vynechat.</translation>
+        </message>
+        <message>
+            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <translation>Vynechat lze jen to, co nabízí akce; tah se naopak ukončuje.</translation>
+        </message>
+        <message>
+            <source>The turn is still going on.</source>
+            <translation>Tah ještě trvá.</translation>
+        </message>
+        <message>
+            <source>The game goes on when this turn has been played and ended.</source>
+            <translation>Hra pokračuje, až bude tento tah odehrán a ukončen.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Molo není destička.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships that are moored there.</source>
+            <translation>U mola vybíráš některou z lodí, které u něj kotví.</translation>
+        </message>
+        <message>
+            <source>Your fight is on the ship.</source>
+            <translation>Bojuješ teď na lodi.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <translation>U mola odstraníš kostku z lodi ohněm, nebo za ni vezmeš krysy; na destičkách se nebojuje.</translation>
+        </message>
+        <message>
+            <source>Your fight is on a hex.</source>
+            <translation>Bojuješ teď na destičce.</translation>
+        </message>
+        <message>
+            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <translation>Tady odstraňuješ kostky z destičky; za ty, které po boji zbudou, přijdou krysy.</translation>
+        </message>
+        <message>
+            <source>Your disc already lies on top.</source>
+            <translation>Tvůj disk už leží navrchu.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <translation>Na posledním poli postup disk jen zvedne nad jiné, a nad tvým žádný neleží.</translation>
+        </message>
+        <message>
+            <source>Your disc has not come that far.</source>
+            <translation>Tvůj disk tak daleko ještě není.</translation>
+        </message>
+        <message>
+            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <translation>Kniha dává akci, když tvůj disk vstoupí na pole, které ji ukazuje.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>Toto pole akci nemá.</translation>
+        </message>
+        <message>
+            <source>Only the spaces of a book that show an action give one.</source>
+            <translation>Akci dávají jen ta pole knihy, která ji ukazují.</translation>
+        </message>
+        <message>
+            <source>This action is no longer there.</source>
+            <translation>Tato akce už není k dispozici.</translation>
+        </message>
+        <message>
+            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <translation>Akce knihy se využije jednou a na konci tvého tahu propadá.</translation>
+        </message>
+        <message>
+            <source>No book step is due now.</source>
+            <translation>Postup v knihách teď není na řadě.</translation>
+        </message>
+        <message>
+            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Disk postupuje, když akce ukazuje knihu; postup lze také koupit.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Takovou dílnu nemáš.</translation>
+        </message>
+        <message>
+            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <translation>Dílny se kupují akcí stavby; pak se do nich smí nastěhovat měšťan daného typu.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Cesta se tu nevětví.</translation>
+        </message>
+        <message>
+            <source>The branch is chosen with the move that reaches the second space.</source>
+            <translation>Větev se volí tím pohybem, který vede na druhé pole.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Zbývá jen jedno pole.</translation>
+        </message>
+        <message>
+            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <translation>Skok pole přeskakuje; odtud správce už jen vstoupí do středu.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end now.</source>
+            <translation>Karanténa teď nekončí.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <translation>Měšťané odcházejí z domků po produkci, na konci kola.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Tento měšťan zůstává v karanténě.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <translation>Karanténa trvá v kole záchrany a celé další kolo.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Nejdřív jiný domek.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>U tohoto stolu měšťané opouštějí karanténu po řadě od domku 1 po domek 4.</translation>
         </message>
     </context>
     <context>

@@ -426,6 +426,18 @@
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom}: in Hütte {n} bleiben</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} aus Hütte {hut}: Quadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} aus Hütte {hut}: Werkstatt {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <translation>{Citizen:nom} aus Hütte {hut}: ziehen lassen</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -3123,14 +3135,6 @@
             <translation>Zurückholen kannst du nur jemanden von einem Aktionsfeld.</translation>
         </message>
         <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Das Badehaus kannst du jetzt nicht nutzen.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Du brauchst die Karte, sie wirkt einmal je Runde, und der Beutel darf nicht leer sein.</translation>
-        </message>
-        <message>
             <source>Your market is full.</source>
             <translation>Dein Markt ist voll.</translation>
         </message>
@@ -3149,10 +3153,6 @@
         <message>
             <source>The Gunpowder Tower has no space.</source>
             <translation>Im Pulverturm ist kein Platz.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Er fasst zwei Personenplättchen, und die Karte muss dir gehören.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -3335,10 +3335,6 @@
             <translation>Ein Technikplättchen bleibt liegen.</translation>
         </message>
         <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Ist die Phase vorbei, liegt es dort bis zum Spielende.</translation>
-        </message>
-        <message>
             <source>This place is not active.</source>
             <translation>Dieser Ort ist nicht aktiviert.</translation>
         </message>
@@ -3361,14 +3357,6 @@
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
             <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Diese Aktion würde nichts bewirken.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Ihre Hauptwirkung kann jetzt nicht eintreten, also darfst du sie nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
             <source>No such way leads out of this town.</source>
@@ -3745,6 +3733,102 @@
         <message>
             <source>Eighteen rounds are played and the points are counted.</source>
             <translation>Achtzehn Runden sind gespielt, die Punkte sind gezählt.</translation>
+        </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Du hast kein Badehaus.</translation>
+        </message>
+        <message>
+            <source>Its two extra draws are for whoever owns the tile.</source>
+            <translation>Die zwei zusätzlichen Züge aus dem Beutel hat nur, wem die Karte gehört.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse has been used already.</source>
+            <translation>Das Badehaus ist schon genutzt.</translation>
+        </message>
+        <message>
+            <source>It works once in each round.</source>
+            <translation>Es wirkt einmal in jeder Runde.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Dein Beutel ist leer.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <translation>Das Badehaus zieht aus deinem Beutel, und darin ist niemand.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Du hast keinen Pulverturm.</translation>
+        </message>
+        <message>
+            <source>Only whoever owns the tile may put followers on it.</source>
+            <translation>Nur wem die Karte gehört, darf Personenplättchen darauf legen.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>Er fasst zwei Personenplättchen, und beide Plätze sind besetzt.</translation>
+        </message>
+        <message>
+            <source>This place is settled.</source>
+            <translation>Dieser Ort ist schon fertig geplant.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <translation>Wird reihum geplant, bleibt ein fertiger Ort so, wie alles aus früheren Runden.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Nimm zuerst das andere Plättchen zurück.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <translation>Dein erstes Technikplättchen liegt auf einem Bauernfeld; ohne es dürften die anderen nicht liegen, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <translation>Ist der Ort fertig geplant oder die Phase vorbei, liegt es dort bis zum Spielende.</translation>
+        </message>
+        <message>
+            <source>Nobody is on the Gunpowder Tower.</source>
+            <translation>Auf dem Pulverturm ist niemand.</translation>
+        </message>
+        <message>
+            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <translation>Ein Personenplättchen darauf genügt; dorthin kommen sie, wenn sie gezogen werden.</translation>
+        </message>
+        <message>
+            <source>Nobody can be recruited there now.</source>
+            <translation>Dort lässt sich gerade niemand anwerben.</translation>
+        </message>
+        <message>
+            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <translation>Jede Leiste ist beendet, oder es fehlt, was ihr nächstes Feld gibt; die Personenplättchen bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>No deed has room for them.</source>
+            <translation>Bei keinem Werk ist Platz für sie.</translation>
+        </message>
+        <message>
+            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <translation>Keines der Personenplättchen hier passt auf einen freien Platz, also darfst du die Aktion nicht wählen.</translation>
+        </message>
+        <message>
+            <source>Nobody stands on that slot.</source>
+            <translation>Auf diesem Aktionsfeld liegt niemand.</translation>
+        </message>
+        <message>
+            <source>Only a follower who stands there can be sent to a deed.</source>
+            <translation>Zu einem Werk schickst du nur, wer dort liegt.</translation>
+        </message>
+        <message>
+            <source>No other merchant can be moved.</source>
+            <translation>Keine andere Händlerfigur lässt sich bewegen.</translation>
+        </message>
+        <message>
+            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <translation>Aus ihren Städten führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
     </context>
     <context>
@@ -4765,6 +4849,18 @@
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>Du hast kein Feuer: Nimm {n:rat:acc}.</translation>
         </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <translation>Für mehrere Bürger ist die Quarantäne vorbei: Wähle in beliebiger Reihenfolge, wer wohin geht.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie ziehen oder schaff Platz.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie in den Hütten oder schaff Platz.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -5183,14 +5279,6 @@
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
             <translation>Deine Scheibe liegt auf dem letzten Feld; mehr gibt es nicht zu kaufen.</translation>
-        </message>
-        <message>
-            <source>This action has lapsed.</source>
-            <translation>Diese Aktion ist verfallen.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Eine Aktion des Popularitätsbuchs nutzt du in dem Zug, der sie einbringt.</translation>
         </message>
         <message>
             <source>This action has to wait.</source>
@@ -5732,6 +5820,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Nimm eins der neuen Plättchen.</translation>
+        </message>
+        <message>
+            <source>Nothing asks for that now.</source>
+            <translation>Danach ist gerade nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <translation>Das beantwortet eine Frage, die eine Aktion, ein Buch oder das Wiederbevölkern stellt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Es gibt nichts zu lassen.</translation>
+        </message>
+        <message>
+            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <translation>Lassen kannst du nur, was eine Aktion anbietet; einen Zug beendest du.</translation>
+        </message>
+        <message>
+            <source>The turn is still going on.</source>
+            <translation>Der Zug läuft noch.</translation>
+        </message>
+        <message>
+            <source>The game goes on when this turn has been played and ended.</source>
+            <translation>Weiter geht es, wenn dieser Zug gespielt und beendet ist.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Ein Dock ist kein Hexfeld.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships that are moored there.</source>
+            <translation>In einem Dock wählst du eines der Schiffe, die darin liegen.</translation>
+        </message>
+        <message>
+            <source>Your fight is on the ship.</source>
+            <translation>Du kämpfst gerade auf dem Schiff.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <translation>Im Dock entfernst du den Würfel des Schiffs mit Feuer oder nimmst einen Rattenmarker dafür; kein Hexfeld brennt.</translation>
+        </message>
+        <message>
+            <source>Your fight is on a hex.</source>
+            <translation>Du kämpfst gerade auf einem Hexfeld.</translation>
+        </message>
+        <message>
+            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <translation>Hier entfernst du Würfel des Hexfelds; für die, die am Ende des Kampfes bleiben, kommen Rattenmarker.</translation>
+        </message>
+        <message>
+            <source>Your disc already lies on top.</source>
+            <translation>Deine Scheibe liegt schon oben.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <translation>Auf dem letzten Feld hebt ein Schritt die Scheibe nur über andere, und über deiner liegt keine.</translation>
+        </message>
+        <message>
+            <source>Your disc has not come that far.</source>
+            <translation>So weit ist deine Scheibe noch nicht.</translation>
+        </message>
+        <message>
+            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <translation>Ein Buch gibt eine Aktion, wenn deine Scheibe das Feld betritt, das sie zeigt.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>Dieses Feld hat keine Aktion.</translation>
+        </message>
+        <message>
+            <source>Only the spaces of a book that show an action give one.</source>
+            <translation>Nur Felder eines Buches, die eine Aktion zeigen, geben auch eine.</translation>
+        </message>
+        <message>
+            <source>This action is no longer there.</source>
+            <translation>Diese Aktion gibt es nicht mehr.</translation>
+        </message>
+        <message>
+            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <translation>Eine Aktion aus einem Buch nutzt du einmal, und am Ende deines Zuges verfällt sie.</translation>
+        </message>
+        <message>
+            <source>No book step is due now.</source>
+            <translation>Gerade steht kein Buchschritt an.</translation>
+        </message>
+        <message>
+            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Eine Scheibe rückt vor, wenn eine Aktion das Buch zeigt; einen Schritt kannst du auch kaufen.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Eine solche Werkstatt hast du nicht.</translation>
+        </message>
+        <message>
+            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <translation>Werkstätten kaufst du mit der Bauaktion; dann darf ein Bürger der Klasse einziehen.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Hier gabelt sich der Pfad nicht.</translation>
+        </message>
+        <message>
+            <source>The branch is chosen with the move that reaches the second space.</source>
+            <translation>Den Ast wählst du mit dem Zug, der das zweite Feld erreicht.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Nur ein Feld ist übrig.</translation>
+        </message>
+        <message>
+            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <translation>Ein Sprung lässt ein Feld aus; von hier betritt der Aufseher nur noch die Mitte.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end now.</source>
+            <translation>Die Quarantäne endet nicht jetzt.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <translation>Bürger verlassen ihre Hütten nach der Produktion, am Ende der Runde.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Dieser Bürger bleibt in Quarantäne.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <translation>Die Quarantäne dauert die Runde der Rettung und die ganze nächste.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Zuerst kommt eine andere Hütte.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>An diesem Tisch enden die Quarantänen der Reihe nach, von Hütte 1 bis Hütte 4.</translation>
         </message>
     </context>
     <context>

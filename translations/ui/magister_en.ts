@@ -426,6 +426,18 @@
         <source>Turn order by this book: {book:nom}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} from hut {hut}: let go</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -3123,14 +3135,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Bathhouse cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your market is full.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3148,10 +3152,6 @@
     </message>
     <message>
         <source>The Gunpowder Tower has no space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It holds two followers, and you must own the tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3335,10 +3335,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once the phase is over, it lies there until the end of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This place is not active.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3360,14 +3356,6 @@
     </message>
     <message>
         <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action would do nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3744,6 +3732,102 @@
     </message>
     <message>
         <source>Eighteen rounds are played and the points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no Bathhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its two extra draws are for whoever owns the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bathhouse has been used already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works once in each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bag is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no Gunpowder Tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever owns the tile may put followers on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds two followers, and both spaces are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the other tile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is on the Gunpowder Tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be recruited there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deed has room for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands on that slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a follower who stands there can be sent to a deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other merchant can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4765,6 +4849,18 @@
         <source>You have no fire: take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -5182,14 +5278,6 @@
     </message>
     <message>
         <source>Your disc is on the last space; nothing is left to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has lapsed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action on the popularity book is used in the turn that earned it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5731,6 +5819,142 @@
     </message>
     <message>
         <source>Turn up a solo tile; your own turn follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing asks for that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That answers a question which an action, a book or repopulating brings up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what an action offers can be left; a turn is ended instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn is still going on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on when this turn has been played and ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dock is not a hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dock you choose one of the ships that are moored there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fight is on the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fight is on a hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc already lies on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc has not come that far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book gives an action when your disc enters the space that shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space has no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the spaces of a book that show an action give one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action of a book is used once and is lost at the end of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No book step is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc moves when an action shows the book; you may also buy a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path does not fork here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branch is chosen with the move that reaches the second space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one space is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine does not end now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens leave their huts after production, when the round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This citizen stays in quarantine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another hut comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -426,6 +426,18 @@
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom} zostaje w Chacie {n}</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} z Chaty {hut} na kwadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} z Chaty {hut} do Warsztatu {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <translation>{Citizen:nom} z Chaty {hut} do zasobów</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -3131,14 +3143,6 @@
             <translation>Zabrać można tylko Poddanego, który stoi na polu akcji.</translation>
         </message>
         <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Łaźni nie można teraz użyć.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Trzeba mieć ten kafel, działa raz na rundę, a sakiewka nie może być pusta.</translation>
-        </message>
-        <message>
             <source>Your market is full.</source>
             <translation>Twój Rynek jest pełny.</translation>
         </message>
@@ -3157,10 +3161,6 @@
         <message>
             <source>The Gunpowder Tower has no space.</source>
             <translation>W Baszcie prochowej nie ma miejsca.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Baszta mieści dwóch Poddanych, a jej kafel musi być twój.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -3343,10 +3343,6 @@
             <translation>Żeton Usprawnienia zostaje na miejscu.</translation>
         </message>
         <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Po zakończeniu fazy leży tam już do końca gry.</translation>
-        </message>
-        <message>
             <source>This place is not active.</source>
             <translation>Ten Budynek nie jest aktywny.</translation>
         </message>
@@ -3369,14 +3365,6 @@
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
             <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Ta akcja nic by nie dała.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Jej głównego efektu nie da się teraz wykonać, więc nie wolno jej wybrać; Poddani zostają.</translation>
         </message>
         <message>
             <source>No such way leads out of this town.</source>
@@ -3753,6 +3741,102 @@
         <message>
             <source>Eighteen rounds are played and the points are counted.</source>
             <translation>Osiemnaście rund minęło, punkty są policzone.</translation>
+        </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Nie masz Łaźni.</translation>
+        </message>
+        <message>
+            <source>Its two extra draws are for whoever owns the tile.</source>
+            <translation>Dwa dodatkowe losowania ma tylko właściciel kafla.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse has been used already.</source>
+            <translation>Łaźnia została już użyta.</translation>
+        </message>
+        <message>
+            <source>It works once in each round.</source>
+            <translation>Działa raz w każdej rundzie.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Twoja sakiewka jest pusta.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <translation>Łaźnia pozwala losować z sakiewki, a nikogo w niej nie ma.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Nie masz Baszty prochowej.</translation>
+        </message>
+        <message>
+            <source>Only whoever owns the tile may put followers on it.</source>
+            <translation>Kłaść na niej Poddanych może tylko właściciel kafla.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>Mieści dwóch Poddanych, a oba miejsca są zajęte.</translation>
+        </message>
+        <message>
+            <source>This place is settled.</source>
+            <translation>Ten Budynek jest już zaplanowany.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <translation>Przy planowaniu po kolei skończony plan zostaje, tak samo jak wszystko z wcześniejszych rund.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Najpierw zabierz drugi żeton.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <translation>Pierwszy żeton Usprawnienia leży na polu Chłopa; bez niego pozostałe nie mogłyby leżeć tam, gdzie leżą.</translation>
+        </message>
+        <message>
+            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <translation>Po zakończeniu planu Budynku albo fazy leży tam już do końca gry.</translation>
+        </message>
+        <message>
+            <source>Nobody is on the Gunpowder Tower.</source>
+            <translation>W Baszcie prochowej nikogo nie ma.</translation>
+        </message>
+        <message>
+            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <translation>Wystarczy w niej jeden Poddany; Poddani trafiają tam przy losowaniu.</translation>
+        </message>
+        <message>
+            <source>Nobody can be recruited there now.</source>
+            <translation>Nikogo nie można tam teraz pozyskać.</translation>
+        </message>
+        <message>
+            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <translation>Każda ścieżka jest ukończona albo brakuje tego, co daje jej następne pole; Poddani zostają.</translation>
+        </message>
+        <message>
+            <source>No deed has room for them.</source>
+            <translation>Przy żadnym celu nie ma dla nich miejsca.</translation>
+        </message>
+        <message>
+            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <translation>Żaden ze stojących tu Poddanych nie pasuje na wolne miejsce, więc nie wolno wybrać tej akcji.</translation>
+        </message>
+        <message>
+            <source>Nobody stands on that slot.</source>
+            <translation>Na tym polu nikt nie stoi.</translation>
+        </message>
+        <message>
+            <source>Only a follower who stands there can be sent to a deed.</source>
+            <translation>Do celu można wysłać tylko Poddanego, który tam stoi.</translation>
+        </message>
+        <message>
+            <source>No other merchant can be moved.</source>
+            <translation>Żadnego innego Kupca nie można przesunąć.</translation>
+        </message>
+        <message>
+            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <translation>Z ich miast nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
         </message>
     </context>
     <context>
@@ -4774,6 +4858,18 @@
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>Nie masz Ognia: weź {n:rat:acc}.</translation>
         </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <translation>Kwarantanna kończy się dla kilku osób: wybierz, kto dokąd idzie, w dowolnej kolejności.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <translation>Dla wychodzących z kwarantanny brak miejsca: odeślij do zasobów albo zwolnij miejsce.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <translation>Dla wychodzących z kwarantanny brak miejsca: zostaw w Chatach albo zwolnij miejsce.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -5192,14 +5288,6 @@
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
             <translation>Twój znacznik jest na ostatnim polu; nie ma już czego kupować.</translation>
-        </message>
-        <message>
-            <source>This action has lapsed.</source>
-            <translation>Ta akcja już przepadła.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Akcję z toru Kroniki Zasług wykonuje się w tej samej turze, w której się ją zdobywa.</translation>
         </message>
         <message>
             <source>This action has to wait.</source>
@@ -5741,6 +5829,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Weź jeden z nowych kafelków.</translation>
+        </message>
+        <message>
+            <source>Nothing asks for that now.</source>
+            <translation>Nic teraz o to nie pyta.</translation>
+        </message>
+        <message>
+            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <translation>To odpowiedź na pytanie, które stawia akcja, Kronika albo zaludnianie.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Nie ma z czego rezygnować.</translation>
+        </message>
+        <message>
+            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <translation>Zrezygnować można tylko z tego, co daje akcja; turę się kończy.</translation>
+        </message>
+        <message>
+            <source>The turn is still going on.</source>
+            <translation>Tura jeszcze trwa.</translation>
+        </message>
+        <message>
+            <source>The game goes on when this turn has been played and ended.</source>
+            <translation>Gra idzie dalej, gdy ta tura zostanie rozegrana i zakończona.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Dok nie jest heksem.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships that are moored there.</source>
+            <translation>W doku wybierasz jeden ze Statków, które w nim cumują.</translation>
+        </message>
+        <message>
+            <source>Your fight is on the ship.</source>
+            <translation>Walczysz teraz na Statku.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; żaden heks nie płonie.</translation>
+        </message>
+        <message>
+            <source>Your fight is on a hex.</source>
+            <translation>Walczysz teraz na heksie.</translation>
+        </message>
+        <message>
+            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, przyjdą Szczury.</translation>
+        </message>
+        <message>
+            <source>Your disc already lies on top.</source>
+            <translation>Twój znacznik leży już na wierzchu.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <translation>Na ostatnim polu krok tylko podnosi znacznik nad inne, a nad twoim nic nie leży.</translation>
+        </message>
+        <message>
+            <source>Your disc has not come that far.</source>
+            <translation>Twój znacznik tam jeszcze nie doszedł.</translation>
+        </message>
+        <message>
+            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <translation>Tor Kroniki daje akcję, gdy twój znacznik wejdzie na pole, które ją pokazuje.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>To pole nie daje akcji.</translation>
+        </message>
+        <message>
+            <source>Only the spaces of a book that show an action give one.</source>
+            <translation>Akcję dają tylko te pola toru Kroniki, które ją pokazują.</translation>
+        </message>
+        <message>
+            <source>This action is no longer there.</source>
+            <translation>Tej akcji już nie ma.</translation>
+        </message>
+        <message>
+            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <translation>Akcję z toru Kroniki wykonuje się raz, a z końcem twojej tury przepada.</translation>
+        </message>
+        <message>
+            <source>No book step is due now.</source>
+            <translation>Nie przysługuje ci teraz krok na torze Kroniki.</translation>
+        </message>
+        <message>
+            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Znacznik przesuwa się, gdy akcja pokazuje Kronikę; krok można też kupić.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Nie masz takiego Warsztatu.</translation>
+        </message>
+        <message>
+            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <translation>Warsztaty kupuje się akcją Budowy; potem może wejść Mieszkaniec tej klasy.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Ścieżka się tu nie rozwidla.</translation>
+        </message>
+        <message>
+            <source>The branch is chosen with the move that reaches the second space.</source>
+            <translation>Odnogę wybiera się ruchem, który prowadzi na drugie pole.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Zostało tylko jedno pole.</translation>
+        </message>
+        <message>
+            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <translation>Przeskok omija pole; stąd Nadzorca może już tylko wejść do środka.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end now.</source>
+            <translation>Kwarantanna nie kończy się teraz.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <translation>Mieszkańcy wychodzą z Chat po Produkcji, na koniec rundy.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Ten Mieszkaniec zostaje na kwarantannie.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <translation>Kwarantanna trwa przez rundę ratunku i całą następną.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Najpierw inna Chata.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>Przy tym stole Mieszkańcy kończą kwarantannę po kolei, od Chaty 1 do Chaty 4.</translation>
         </message>
     </context>
     <context>

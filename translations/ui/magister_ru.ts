@@ -426,6 +426,18 @@
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom} — остаться в домике {n}</translation>
         </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} из домика {hut} — на квадрат ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} из домика {hut} — в мастерскую {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <translation>{Citizen:nom} из домика {hut} — в общий запас</translation>
+        </message>
     </context>
     <context>
         <name>ContinueStrip</name>
@@ -3131,14 +3143,6 @@
             <translation>Вернуть можно только подданного с ячейки действия.</translation>
         </message>
         <message>
-            <source>The Bathhouse cannot be used.</source>
-            <translation>Баню использовать нельзя.</translation>
-        </message>
-        <message>
-            <source>You need the tile, it works once a round, and the bag must not be empty.</source>
-            <translation>Нужна сама карта, работает она раз в раунд, а мешочек не должен быть пуст.</translation>
-        </message>
-        <message>
             <source>Your market is full.</source>
             <translation>Ваш рынок заполнен.</translation>
         </message>
@@ -3157,10 +3161,6 @@
         <message>
             <source>The Gunpowder Tower has no space.</source>
             <translation>В Пороховой башне нет места.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>В ней помещаются двое подданных, и карта должна быть вашей.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -3343,10 +3343,6 @@
             <translation>Жетон остаётся на месте.</translation>
         </message>
         <message>
-            <source>Once the phase is over, it lies there until the end of the game.</source>
-            <translation>Когда фаза окончена, он лежит там до конца игры.</translation>
-        </message>
-        <message>
             <source>This place is not active.</source>
             <translation>Это место неактивно.</translation>
         </message>
@@ -3369,14 +3365,6 @@
         <message>
             <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
             <translation>Её монаха возвращают в мешочек, когда наступает Урожай, Налоги или Чума.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Это действие ничего не даст.</translation>
-        </message>
-        <message>
-            <source>Its main effect cannot happen now, so it may not be chosen; the followers stay.</source>
-            <translation>Главное в нём сейчас невозможно, поэтому выбрать его нельзя; подданные остаются.</translation>
         </message>
         <message>
             <source>No such way leads out of this town.</source>
@@ -3753,6 +3741,102 @@
         <message>
             <source>Eighteen rounds are played and the points are counted.</source>
             <translation>Восемнадцать раундов сыграны, очки подсчитаны.</translation>
+        </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Бани у вас нет.</translation>
+        </message>
+        <message>
+            <source>Its two extra draws are for whoever owns the tile.</source>
+            <translation>Тянуть двоих дополнительно может лишь владелец карты.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse has been used already.</source>
+            <translation>Баня уже использована.</translation>
+        </message>
+        <message>
+            <source>It works once in each round.</source>
+            <translation>Она работает раз в раунд.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Ваш мешочек пуст.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <translation>Баня позволяет тянуть из мешочка, а в нём никого нет.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Пороховой башни у вас нет.</translation>
+        </message>
+        <message>
+            <source>Only whoever owns the tile may put followers on it.</source>
+            <translation>Класть туда подданных может лишь владелец карты.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>В ней помещаются двое подданных, и оба места заняты.</translation>
+        </message>
+        <message>
+            <source>This place is settled.</source>
+            <translation>Это место уже распланировано.</translation>
+        </message>
+        <message>
+            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <translation>Когда планируют по очереди, законченное остаётся, как и всё с прошлых раундов.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Сначала заберите другой жетон.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <translation>Первый жетон усовершенствования лежит в ячейке фермера; без него остальные не могли бы лежать там, где лежат.</translation>
+        </message>
+        <message>
+            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <translation>Когда место распланировано или фаза окончена, он лежит там до конца игры.</translation>
+        </message>
+        <message>
+            <source>Nobody is on the Gunpowder Tower.</source>
+            <translation>В Пороховой башне никого нет.</translation>
+        </message>
+        <message>
+            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <translation>Достаточно одного подданного; туда их кладут, когда тянут из мешочка.</translation>
+        </message>
+        <message>
+            <source>Nobody can be recruited there now.</source>
+            <translation>Там сейчас некого получить.</translation>
+        </message>
+        <message>
+            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <translation>Каждая шкала пройдена, или нет того, что даёт её следующее поле; подданные остаются.</translation>
+        </message>
+        <message>
+            <source>No deed has room for them.</source>
+            <translation>Ни у одного благодеяния нет для них места.</translation>
+        </message>
+        <message>
+            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <translation>Никто из стоящих здесь подданных не подходит на свободное поле, поэтому действие выбрать нельзя.</translation>
+        </message>
+        <message>
+            <source>Nobody stands on that slot.</source>
+            <translation>В этой ячейке никого нет.</translation>
+        </message>
+        <message>
+            <source>Only a follower who stands there can be sent to a deed.</source>
+            <translation>К благодеянию можно послать лишь того, кто там стоит.</translation>
+        </message>
+        <message>
+            <source>No other merchant can be moved.</source>
+            <translation>Переместить чужого купца некуда.</translation>
+        </message>
+        <message>
+            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
         </message>
     </context>
     <context>
@@ -4774,6 +4858,18 @@
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>У вас нет огня: возьмите {n:rat:acc}.</translation>
         </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <translation>Карантин окончен для нескольких горожан: выберите в любом порядке, кто куда пойдёт.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <translation>Для выходящих из карантина нет места: сбросьте в запас или освободите место.</translation>
+        </message>
+        <message>
+            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <translation>Для выходящих из карантина нет места: оставьте в домиках или освободите место.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -5192,14 +5288,6 @@
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
             <translation>Ваш диск на последнем делении; покупать больше нечего.</translation>
-        </message>
-        <message>
-            <source>This action has lapsed.</source>
-            <translation>Это действие пропало.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Действие рейтинга популярности выполняют в том же ходу, в котором его заработали.</translation>
         </message>
         <message>
             <source>This action has to wait.</source>
@@ -5741,6 +5829,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Возьмите один из новых жетонов.</translation>
+        </message>
+        <message>
+            <source>Nothing asks for that now.</source>
+            <translation>Сейчас об этом никто не спрашивает.</translation>
+        </message>
+        <message>
+            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <translation>Это ответ на вопрос, который задаёт действие, рейтинг или заселение.</translation>
+        </message>
+        <message>
+            <source>There is nothing to leave.</source>
+            <translation>Отказываться не от чего.</translation>
+        </message>
+        <message>
+            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <translation>Отказаться можно лишь от того, что предлагает действие; ход же завершают.</translation>
+        </message>
+        <message>
+            <source>The turn is still going on.</source>
+            <translation>Ход ещё продолжается.</translation>
+        </message>
+        <message>
+            <source>The game goes on when this turn has been played and ended.</source>
+            <translation>Игра продолжится, когда этот ход будет сыгран и завершён.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Причал — не гекс.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships that are moored there.</source>
+            <translation>У причала выбирают один из стоящих там кораблей.</translation>
+        </message>
+        <message>
+            <source>Your fight is on the ship.</source>
+            <translation>Сейчас борьба идёт на корабле.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <translation>У причала кубик корабля снимают огнём или берут за него крысу; на гексах не борются.</translation>
+        </message>
+        <message>
+            <source>Your fight is on a hex.</source>
+            <translation>Сейчас борьба идёт на гексе.</translation>
+        </message>
+        <message>
+            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <translation>Здесь снимают кубики с гекса; за те, что останутся после борьбы, придут крысы.</translation>
+        </message>
+        <message>
+            <source>Your disc already lies on top.</source>
+            <translation>Ваш диск уже лежит сверху.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <translation>На последнем делении шаг лишь поднимает диск над другими, а над вашим никого нет.</translation>
+        </message>
+        <message>
+            <source>Your disc has not come that far.</source>
+            <translation>Ваш диск туда ещё не дошёл.</translation>
+        </message>
+        <message>
+            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <translation>Рейтинг даёт действие, когда ваш диск выходит на деление с его значком.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>На этом делении нет действия.</translation>
+        </message>
+        <message>
+            <source>Only the spaces of a book that show an action give one.</source>
+            <translation>Действие дают только деления рейтинга с его значком.</translation>
+        </message>
+        <message>
+            <source>This action is no longer there.</source>
+            <translation>Этого действия уже нет.</translation>
+        </message>
+        <message>
+            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <translation>Действие рейтинга выполняют один раз, а в конце вашего хода оно пропадает.</translation>
+        </message>
+        <message>
+            <source>No book step is due now.</source>
+            <translation>Сейчас рейтинг не повышают.</translation>
+        </message>
+        <message>
+            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Диск двигают, когда действие показывает рейтинг; шаг можно и купить.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Такой мастерской у вас нет.</translation>
+        </message>
+        <message>
+            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <translation>Мастерские покупают действием строительства; потом туда может войти горожанин нужного класса.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Здесь путь не разветвляется.</translation>
+        </message>
+        <message>
+            <source>The branch is chosen with the move that reaches the second space.</source>
+            <translation>Ветку выбирают тем ходом, который приводит на вторую ячейку.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Осталась лишь одна ячейка.</translation>
+        </message>
+        <message>
+            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <translation>Прыжок пропускает ячейку; отсюда смотритель лишь входит в центр.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end now.</source>
+            <translation>Карантин сейчас не кончается.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <translation>Горожане выходят из домиков после производства, в конце раунда.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Этот горожанин остаётся в карантине.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <translation>Карантин длится раунд спасения и весь следующий.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Сначала другой домик.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>За этим столом горожане выходят из карантина по очереди: от домика 1 до домика 4.</translation>
         </message>
     </context>
     <context>

@@ -187,7 +187,7 @@ private slots:
         {
             Settings settings(file);
             QSignalSpy changed(&settings, &Settings::rulingsChanged);
-            QCOMPARE(settings.rulings().size(), 27);
+            QCOMPARE(settings.rulings().size(), 28);
             QCOMPARE(settings.rulings().value("refresh-repeat").toString(), QStringLiteral("once"));
             QCOMPARE(settings.rulingPreset(), QStringLiteral("default"));
             QCOMPARE(settings.rulingDepartures(), 0);
@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(problem.value("place").toString(), place);
         QCOMPARE(problem.value("value").toString(), value);
         QVERIFY2(problem.value("allowed").toString().startsWith(allowed), qPrintable(problem.value("allowed").toString()));
-        QCOMPARE(settings.rulings().size(), 27);
+        QCOMPARE(settings.rulings().size(), 28);
         QCOMPARE(settings.rulings().value("refresh-price").toString(), QStringLiteral("any-token"));
         QCOMPARE(settings.rulings().value("refresh-repeat").toString(), QStringLiteral("repeat"));
         QFile kept(name + ".broken");
