@@ -5,6 +5,8 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
 #include <memory>
 
 using namespace magister::cli;
@@ -20,16 +22,18 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[]) {
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-} // namespace
-
-int main(int argc, char* argv[]) {
-    const auto application = makeApplication(argc, argv);
+int run() {
     // As in the desktop program: both find the same pack of the user's.
     QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
     QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
         QTextStream(stdout) << helpText();
+        return Fine;
+    }
+    if (arguments.contains(QStringLiteral("--version")) || arguments.contains(QStringLiteral("-v"))) {
+        QTextStream(stdout) << "magister-cli " << QCoreApplication::applicationVersion() << '\n';
         return Fine;
     }
     const ReadOptions read = readOptions(arguments);
@@ -50,4 +54,15 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("paper")) return paper(options);
     if (options.verb == QLatin1String("search")) return searchRulesOf(options);
     return signature(options);
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const auto application = makeApplication(argc, argv);
+    const int code = run();
+    // What could not be printed was not done: a full disk behind standard output, or nothing behind it at all.
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return code;
+    QTextStream(stderr) << "magister-cli: standard output: " << qt_error_string(errno) << '\n';
+    return Failed;
 }

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QUrl>
+#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -98,11 +99,13 @@ Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr
     return {m_table.get(), nullptr, false, m_keeper->looksOnly()};
 }
 
+QString House::gamePath() const { return m_keeper && !m_keeper->path().isEmpty() ? m_keeper->path() : m_gamePath; }
+
 Play House::openGame(const QString& key) {
     m_gameProblems.clear();
     if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    if (path == m_gamePath && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
+    if (path == gamePath() && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
     auto opened = messina::openGame(path);
     if (opened.file) return showGame(opened.game, path, std::make_unique<messina::JournalKeeper>(std::move(opened.file)));
     m_gameProblems = opened.game.problems;
@@ -128,16 +131,18 @@ QVector<QVariantMap> House::games() {
     for (const ShelvedGame& game : m_games.games()) {
         const auto standing = game.standing.value_or(messina::Standing{});
         const auto best = std::max_element(standing.points.begin(), standing.points.end());
+        const bool known = game.standing.has_value();
         QVariantMap row{{QStringLiteral("key"), game.key},
                         {QStringLiteral("file"), game.path},
                         {QStringLiteral("changed"), locale.toString(game.changed, QLocale::ShortFormat)},
                         {QStringLiteral("players"), peopleOf(game.seats)},
+                        {QStringLiteral("known"), known},
                         {QStringLiteral("round"), standing.round},
                         {QStringLiteral("rounds"), standing.rounds},
                         {QStringLiteral("over"), standing.over},
                         {QStringLiteral("points"), best == standing.points.end() ? 0 : *best},
                         {QStringLiteral("picture"), QString()},
-                        {QStringLiteral("inUse"), game.inUse && game.path != m_gamePath},
+                        {QStringLiteral("inUse"), game.inUse && game.path != gamePath()},
                         {QStringLiteral("partlySound"), game.partlySound},
                         {QStringLiteral("problem"), told(game.problems)}};
         // With the time, so that a picture drawn anew is shown anew.
@@ -146,7 +151,13 @@ QVector<QVariantMap> House::games() {
                                              QString::number(game.changed.toMSecsSinceEpoch());
         rows.append(row);
     }
+    lookOn();
     return rows;
+}
+
+void House::lookOn() {
+    if (m_looking.isRunning() || m_games.unseen().isEmpty()) return;
+    m_looking.setFuture(QtConcurrent::run(&messina::GameShelf::look, m_games.unseen().first()));
 }
 
 QString House::removeGame(const QString& key) {

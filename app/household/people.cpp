@@ -91,7 +91,7 @@ void People::readPerson(QSettings& stored, const QString& id) {
 }
 
 void People::refresh() {
-    if (!QFileInfo(m_file).isFile()) return;
+    if (m_frozen || !QFileInfo(m_file).isFile()) return;
     const QVariantList all = m_all;
     const QString owner = m_owner;
     QSettings stored(m_file, QSettings::IniFormat);
@@ -118,6 +118,7 @@ QVariantMap People::ownOf(const QString& id) const {
 }
 
 bool People::write(const std::function<bool(QSettings& stored)>& change) {
+    if (m_frozen) return false;
     QDir().mkpath(QFileInfo(m_file).absolutePath());
     // Between looking and writing nobody else may come.
     QLockFile lock(m_file + QStringLiteral(".people"));

@@ -3,6 +3,7 @@
 
 #include "preferences.h"
 #include "table_habits.h"
+#include "content/file_bytes.h"
 #include "library/rule_library.h"
 #include "library/ruling_rows.h"
 
@@ -12,6 +13,10 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStringDecoder>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 
 namespace magister {
 
@@ -60,11 +65,10 @@ Settings::Settings(const QString& file, QObject* parent)
 }
 
 void Settings::read() {
-    if (!QFileInfo::exists(m_file)) return;
+    const QFileInfo about(m_file);
+    if (!about.exists() && !about.isSymLink()) return;
     if (!usable()) {
-        keepBroken();
-        // Out of the way, so that the next choice can be written.
-        if (QFileInfo(m_file).isFile()) QFile::remove(m_file);
+        putAside();
         return;
     }
     QSettings stored(m_file, QSettings::IniFormat);
@@ -144,15 +148,15 @@ void Settings::readTable(QSettings& stored) {
 }
 
 bool Settings::usable() {
-    QFile file(m_file);
-    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly)) {
-        report(QStringLiteral("unreadable"));
+    FileFault fault;
+    const auto bytes = readRegularFile(m_file, largestFile, fault);
+    if (!bytes && fault.kind != FileFault::Kind::TooBig) {
+        report(QStringLiteral("unreadable"), {}, fault.reason);
         return false;
     }
-    const QByteArray bytes = file.read(largestFile + 1);
     QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes);
-    if (bytes.size() > largestFile || bytes.contains('\0') || decoder.hasError()) {
+    const QString text = bytes ? decoder(*bytes) : QString();
+    if (!bytes || bytes->contains('\0') || decoder.hasError()) {
         report(QStringLiteral("damaged"));
         return false;
     }
@@ -193,13 +197,12 @@ void Settings::setTable(const QVariantMap& table) {
     }
     if (wanted == m_table || !soundTinctures(wanted)) return;
     m_table = wanted;
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
-    QSettings stored(m_file, QSettings::IniFormat);
-    stored.remove(tableGroup);
-    const QVariantMap usual = usualTable();
-    for (auto one = wanted.begin(); one != wanted.end(); ++one)
-        if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
-    flush(stored);
+    store([&](QSettings& stored) {
+        stored.remove(tableGroup);
+        const QVariantMap usual = usualTable();
+        for (auto one = wanted.begin(); one != wanted.end(); ++one)
+            if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
+    });
     emit tableChanged();
 }
 
@@ -243,26 +246,26 @@ bool Settings::applyPreset(const QString& preset) {
 void Settings::decide(const messina::Rulings& rulings) {
     if (rulings == m_rulings) return;
     m_rulings = rulings;
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
-    QSettings stored(m_file, QSettings::IniFormat);
-    stored.remove(rulingsGroup);
-    for (std::size_t i = 0; i < messina::rulingCount; ++i)
-        if (const auto choice = messina::answer(rulings, i)) {
-            const messina::RulingOption& option = messina::rulingOptions()[i];
-            stored.setValue(rulingsGroup + u'/' + text(option.id), text(option.choices[choice]));
-        }
-    flush(stored);
+    store([&](QSettings& stored) {
+        stored.remove(rulingsGroup);
+        for (std::size_t i = 0; i < messina::rulingCount; ++i)
+            if (const auto choice = messina::answer(rulings, i)) {
+                const messina::RulingOption& option = messina::rulingOptions()[i];
+                stored.setValue(rulingsGroup + u'/' + text(option.id), text(option.choices[choice]));
+            }
+    });
     emit rulingsChanged();
 }
 
 void Settings::write(const QString& key, const QVariant& value) {
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
-    QSettings stored(m_file, QSettings::IniFormat);
-    stored.setValue(key, value);
-    flush(stored);
+    store([&](QSettings& stored) { stored.setValue(key, value); });
 }
 
-void Settings::flush(QSettings& stored) {
+void Settings::store(const std::function<void(QSettings& stored)>& change) {
+    if (m_frozen) return;
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    QSettings stored(m_file, QSettings::IniFormat);
+    change(stored);
     People::markFormat(stored);
     stored.sync();
     if (stored.status() != QSettings::NoError) report(QStringLiteral("unwritable"));
@@ -279,10 +282,23 @@ void Settings::report(const QString& kind, const QString& place, const QString& 
     emit problemsChanged();
 }
 
-void Settings::keepBroken() const {
+bool Settings::putAside() {
+    const QByteArray kept = QFile::encodeName(m_file + QStringLiteral(".broken"));
+    // Renamed, not copied: that needs no room on the disk, and either all of it is kept or nothing has happened.
+    if (std::rename(QFile::encodeName(m_file).constData(), kept.constData()) == 0) return true;
+    m_frozen = true;
+    m_people.freeze();
+    report(QStringLiteral("stuck"), {}, QString::fromLocal8Bit(std::strerror(errno)));
+    return false;
+}
+
+void Settings::keepBroken() {
     const QString kept = m_file + QStringLiteral(".broken");
-    QFile::remove(kept);
-    QFile::copy(m_file, kept);
+    const QString next = kept + QStringLiteral(".new");
+    QFile::remove(next);
+    if (QFile::copy(m_file, next) && std::rename(QFile::encodeName(next).constData(), QFile::encodeName(kept).constData()) == 0) return;
+    QFile::remove(next);
+    report(QStringLiteral("uncopied"));
 }
 
 } // namespace magister
