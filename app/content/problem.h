@@ -124,6 +124,7 @@ enum class ProblemKind {
     SaveExists,
     SaveInUse,
     SaveNotWritten, ///< reason of the system
+    FolderNotWritable, ///< reason of the system
     RecordNotWritten, ///< reason of the system
     SaveReplaced,   ///< path of the copy to which the game goes on; empty: none could be made
 };

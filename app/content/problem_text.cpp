@@ -232,7 +232,7 @@ const char* problemSource(ProblemKind kind) {
             "record %1, byte %2: the position after the record is another one than when it was written (hash %3, "
             "reached %4)");
     case ProblemKind::SaveUnknownGame:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this program does not know the game \"%3\"");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is a game of \"%3\", which cannot be opened here");
     case ProblemKind::SaveUnsoundPack:
         return QT_TRANSLATE_NOOP("Problem",
                                  "record %1, byte %2: the pack inside the file is not sound (problems found: %3)");
@@ -254,6 +254,8 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the game is open in another window or program");
     case ProblemKind::SaveNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "nothing could be written to the disk (%1); the game stays as it was");
+    case ProblemKind::FolderNotWritable:
+        return QT_TRANSLATE_NOOP("Problem", "no game can be saved in this folder (%1)");
     case ProblemKind::RecordNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it holds until the program ends");
     case ProblemKind::SaveReplaced:

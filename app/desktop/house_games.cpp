@@ -52,6 +52,10 @@ Play House::newGame(const QVariantMap& setup) {
     if (!m_definition) return {};
     const auto wish = gameWish(setup, *m_packs.pack().definition, m_gameProblems);
     if (!wish) return {};
+    if (const auto unwritable = m_games.makeFolder()) {
+        m_gameProblems = {*unwritable};
+        return {};
+    }
     const QString path = m_games.freshPath();
     auto begun = messina::beginGame(path, wish->setup, m_packs.files, JournalDisk::real(), messina::seatNotes(wish->seats));
     m_gameProblems = begun.game.problems;

@@ -4,6 +4,7 @@
 #include "preferences.h"
 #include "table_habits.h"
 #include "content/file_bytes.h"
+#include "content/person_name.h"
 #include "library/rule_library.h"
 #include "library/ruling_rows.h"
 
@@ -67,9 +68,14 @@ Settings::Settings(const QString& file, QObject* parent)
 void Settings::read() {
     const QFileInfo about(m_file);
     if (!about.exists() && !about.isSymLink()) return;
-    if (!usable()) {
-        putAside();
-        return;
+    if (const auto fault = unusable()) {
+        QString why = fault->value;
+        if (fault->isNoFile || !putAside(why)) {
+            m_frozen = true;
+            m_people.freeze();
+            return report(QStringLiteral("stuck"), {}, why);
+        }
+        return report(fault->kind, fault->place, fault->value);
     }
     QSettings stored(m_file, QSettings::IniFormat);
     readHousehold(stored);
@@ -93,7 +99,7 @@ void Settings::readHousehold(const QSettings& stored) {
         if (!stored.contains(place)) continue;
         const QVariant sound = soundPreference(key, stored.value(place));
         if (sound.isValid()) m_household.insert(key, sound);
-        else report(QStringLiteral("value"), place, stored.value(place).toString().left(40), allowedPreferences(key));
+        else report(QStringLiteral("value"), place, firstCharacters(stored.value(place).toString(), 40), allowedPreferences(key));
     }
 }
 
@@ -106,7 +112,7 @@ void Settings::readRulings(QSettings& stored) {
         const QString place = rulingsGroup + u'/' + key;
         const auto question = options.indexOf(key);
         if (question < 0) {
-            report(QStringLiteral("value"), place, key.left(40), options.join(QStringLiteral(", ")));
+            report(QStringLiteral("value"), place, firstCharacters(key, 40), options.join(QStringLiteral(", ")));
             continue;
         }
         const auto index = static_cast<std::size_t>(question);
@@ -119,7 +125,7 @@ void Settings::readRulings(QSettings& stored) {
         QStringList choices;
         for (const std::string_view choice : messina::rulingOptions()[index].choices)
             choices.append(text(choice));
-        report(QStringLiteral("value"), place, word.left(40), choices.join(QStringLiteral(", ")));
+        report(QStringLiteral("value"), place, firstCharacters(word, 40), choices.join(QStringLiteral(", ")));
     }
     stored.endGroup();
 }
@@ -132,7 +138,7 @@ void Settings::readTable(QSettings& stored) {
         if (sound.isValid())
             table.insert(key, sound);
         else
-            report(QStringLiteral("value"), tableGroup + u'/' + key, stored.value(key).toString().left(40),
+            report(QStringLiteral("value"), tableGroup + u'/' + key, firstCharacters(stored.value(key).toString(), 40),
                    allowedHabits(key));
     }
     stored.endGroup();
@@ -147,29 +153,23 @@ void Settings::readTable(QSettings& stored) {
         m_table.insert(one.key(), one.key().startsWith(QLatin1String("seat")) ? one.value() : table.value(one.key()));
 }
 
-bool Settings::usable() {
+std::optional<Settings::Unusable> Settings::unusable() const {
     FileFault fault;
     const auto bytes = readRegularFile(m_file, largestFile, fault);
-    if (!bytes && fault.kind != FileFault::Kind::TooBig) {
-        report(QStringLiteral("unreadable"), {}, fault.reason);
-        return false;
-    }
+    if (!bytes && fault.kind != FileFault::Kind::TooBig)
+        return Unusable{QStringLiteral("unreadable"), {}, fault.reason, fault.kind == FileFault::Kind::NotRegular};
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = bytes ? decoder(*bytes) : QString();
-    if (!bytes || bytes->contains('\0') || decoder.hasError()) {
-        report(QStringLiteral("damaged"));
-        return false;
-    }
+    if (!bytes || bytes->contains('\0') || decoder.hasError()) return Unusable{QStringLiteral("damaged"), {}, {}, false};
     int line = 0;
     for (const QString& row : text.split(u'\n')) {
         ++line;
         const QString words = row.trimmed();
         const bool section = words.startsWith(u'[') && words.endsWith(u']');
         if (words.isEmpty() || words.startsWith(u';') || section || words.contains(u'=')) continue;
-        report(QStringLiteral("damaged"), QString::number(line), words.left(40));
-        return false;
+        return Unusable{QStringLiteral("damaged"), QString::number(line), firstCharacters(words, 40), false};
     }
-    return true;
+    return std::nullopt;
 }
 
 void Settings::readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value) {
@@ -178,7 +178,7 @@ void Settings::readWord(const QSettings& stored, const QString& key, const QStri
     if (allowed.contains(word))
         *value = word;
     else
-        report(QStringLiteral("value"), key, word.left(40), allowed.join(QStringLiteral(", ")));
+        report(QStringLiteral("value"), key, firstCharacters(word, 40), allowed.join(QStringLiteral(", ")));
 }
 
 void Settings::setHandOver(const QString& handOver) {
@@ -282,13 +282,11 @@ void Settings::report(const QString& kind, const QString& place, const QString& 
     emit problemsChanged();
 }
 
-bool Settings::putAside() {
+bool Settings::putAside(QString& why) const {
     const QByteArray kept = QFile::encodeName(m_file + QStringLiteral(".broken"));
     // Renamed, not copied: that needs no room on the disk, and either all of it is kept or nothing has happened.
     if (std::rename(QFile::encodeName(m_file).constData(), kept.constData()) == 0) return true;
-    m_frozen = true;
-    m_people.freeze();
-    report(QStringLiteral("stuck"), {}, QString::fromLocal8Bit(std::strerror(errno)));
+    why = QString::fromLocal8Bit(std::strerror(errno));
     return false;
 }
 

@@ -13,6 +13,7 @@
 #include <qqml.h>
 
 #include <functional>
+#include <optional>
 
 class QSettings;
 
@@ -145,7 +146,14 @@ signals:
 
 private:
     void read();
-    bool usable();
+    /// Why the file as a whole cannot be used.
+    struct Unusable {
+        QString kind;  ///< "unreadable" or "damaged"
+        QString place; ///< line
+        QString value;
+        bool isNoFile{}; ///< a folder, pipe or device, which is not ours to move
+    };
+    std::optional<Unusable> unusable() const;
     void readHousehold(const QSettings& stored);
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
@@ -162,8 +170,8 @@ private:
     void announce();
     void write(const QString& key, const QVariant& value);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
-    /// Puts a file that cannot be used out of the way; false: it is left where it is, and nothing will be written.
-    bool putAside();
+    /// Puts a file that cannot be used out of the way; false and the reason: it is where it was.
+    bool putAside(QString& why) const;
     void keepBroken();
     /// Calls `change` with the stored settings and writes them; nothing where the file is to be left alone.
     void store(const std::function<void(QSettings& stored)>& change);

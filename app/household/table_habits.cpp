@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_habits.h"
 
+#include "content/person_name.h"
+
 #include "interface_language.h"
 #include "preferences.h"
 
@@ -63,7 +65,7 @@ QVariant soundHabit(const QString& key, const QVariant& value) {
     const QString text = value.toStringList().size() > 1 ? value.toStringList().join(QStringLiteral(", ")) : value.toString();
     if (key.startsWith(QLatin1String("name"))) {
         const QString name = text.simplified();
-        return name.size() <= longestName ? QVariant(name) : QVariant();
+        return charactersIn(name) <= longestName ? QVariant(name) : QVariant();
     }
     if (!wordsOf(key).contains(text)) return {};
     QVariant sound(text);

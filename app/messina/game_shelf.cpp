@@ -13,6 +13,11 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <cerrno>
+#include <cstring>
+
+#include <unistd.h>
+
 namespace magister::messina {
 
 namespace {
@@ -53,8 +58,15 @@ bool GameShelf::has(const QString& key) const {
     return key.endsWith(ending) && !key.contains(u'/') && QFileInfo(pathOf(key)).isFile();
 }
 
+std::optional<Problem> GameShelf::makeFolder() const {
+    if (!QDir().mkpath(m_folder) || ::access(QFile::encodeName(m_folder).constData(), W_OK) != 0) {
+        const int error = errno;
+        return Problem{m_folder, {}, 0, 0, ProblemKind::FolderNotWritable, {QString::fromLocal8Bit(std::strerror(error))}};
+    }
+    return std::nullopt;
+}
+
 QString GameShelf::freshPath() const {
-    QDir().mkpath(m_folder);
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QString path = pathOf(name + ending);
     for (int n = 2; QFileInfo::exists(path); ++n)
@@ -176,6 +188,7 @@ std::variant<QString, QList<Problem>> GameShelf::bringIn(const QString& source) 
     Problem problem;
     const auto bytes = readSaveBytes(source, problem);
     if (!bytes) return QList<Problem>{problem};
+    if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
     for (;;) {
         const auto brought = JournalFile::create(freshPath(), *bytes, {});
         if (!brought.problem) return QFileInfo(brought.file->path()).fileName();
@@ -187,6 +200,7 @@ std::variant<QString, QList<Problem>> GameShelf::bringIn(const QString& source) 
 std::variant<QString, QList<Problem>> GameShelf::copySound(const QString& key) {
     const SavedGame game = has(key) ? readSaveFile(pathOf(key)) : SavedGame{};
     if (!game.session) return game.problems;
+    if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
     const QString path = freshPath();
     const OpenGame copy = copyGame(game, path);
     if (!copy.file) return copy.game.problems;

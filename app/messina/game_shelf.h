@@ -70,7 +70,10 @@ public:
     void take(const Looked& looked);
     QString pathOf(const QString& key) const;
     bool has(const QString& key) const;
-    /// For a new game: a file that is not there yet. Makes the folder.
+    /// The folder, made if it is not there; a problem with the reason if it can be neither found nor made, or nothing can be
+    /// written there.
+    std::optional<Problem> makeFolder() const;
+    /// For a new game: a file that is not there yet. Precondition: makeFolder() has no problem.
     QString freshPath() const;
     /// The game was played and is put back: its card and picture are made anew.
     void putBack(const QString& path, const Session& session, const QVector<Seat>& seats);
