@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verbs.h"
 
+#include "content/problem_text.h"
+
 #include <QGuiApplication>
+#include <QStringDecoder>
 #include <QTextStream>
 
 #include <algorithm>
@@ -20,6 +23,19 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[]) {
     if (!prints) return std::make_unique<QCoreApplication>(argc, argv);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+/// What is wrong with an argument that is not UTF-8, and so would name another file than the one that was meant.
+QString unreadable(int argc, char* argv[]) {
+    for (int i = 1; i < argc; ++i) {
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        const QString word = decoder(QByteArrayView(argv[i]));
+        if (decoder.hasError())
+            return QStringLiteral("argument %1 is not UTF-8: \"%2\"; if it names a file, please give the file another name")
+                .arg(i)
+                .arg(magister::shownForeign(word));
+    }
+    return {};
 }
 
 int run() {
@@ -60,6 +76,10 @@ int run() {
 
 int main(int argc, char* argv[]) {
     const auto application = makeApplication(argc, argv);
+    if (const QString problem = unreadable(argc, argv); !problem.isEmpty()) {
+        QTextStream(stderr) << "magister-cli: " << problem << '\n';
+        return WrongUsage;
+    }
     const int code = run();
     // What could not be printed was not done: a full disk behind standard output, or nothing behind it at all.
     if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return code;

@@ -98,8 +98,7 @@ bool JournalFile::put(const QByteArray& bytes) {
 
 std::optional<Problem> JournalFile::append(const JournalRecord& record) {
     if (record.kind == RecordKind::Ruling && m_rulings >= mostRulings)
-        return fileProblem(m_path, ProblemKind::SaveTooManyRulings,
-                           {QStringLiteral("-"), QString::number(m_size), QString::number(mostRulings)});
+        return fileProblem(m_path, ProblemKind::SaveNoMoreRulings, {QString::number(mostRulings)});
     if (!inPlace()) return moveAway();
     const QByteArray line = journalLine(record, m_link);
     if (m_longer && !m_disk.truncate(m_file, m_size)) return notWritten(errno);

@@ -4,13 +4,14 @@
 #include <QList>
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
+
 namespace magister {
 
 namespace {
 
 /// Joins the parts of an emoji and shapes letters in some scripts; it turns nothing.
-constexpr char32_t zeroWidthJoiner = 0x200D;
-constexpr char32_t zeroWidthNonJoiner = 0x200C;
+bool isJoiner(QChar sign) { return sign == QChar(0x200D) || sign == QChar(0x200C); }
 
 bool belongsInName(char32_t sign) {
     switch (QChar::category(sign)) {
@@ -20,8 +21,8 @@ bool belongsInName(char32_t sign) {
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return false;
-    case QChar::Other_Format: return sign == zeroWidthJoiner || sign == zeroWidthNonJoiner;
-    default: return true;
+    case QChar::Other_Format: return sign < 0x10000 && isJoiner(QChar(static_cast<char16_t>(sign)));
+    default: return sign != QChar::ReplacementCharacter;
     }
 }
 
@@ -31,7 +32,9 @@ QString canonicalName(const QString& name) {
     QString kept;
     for (const char32_t sign : name.simplified().toUcs4())
         if (belongsInName(sign)) kept += QString::fromUcs4(&sign, 1);
-    return kept.normalized(QString::NormalizationForm_C).simplified();
+    kept = kept.normalized(QString::NormalizationForm_C).simplified();
+    // Joiners alone can be seen by nobody.
+    return std::all_of(kept.begin(), kept.end(), isJoiner) ? QString() : kept;
 }
 
 int charactersIn(const QString& text) {
@@ -42,11 +45,19 @@ int charactersIn(const QString& text) {
     return count;
 }
 
+bool fitsName(const QString& name) {
+    return name.size() <= longestName * unitsOfCharacter && charactersIn(name) <= longestName;
+}
+
 QString firstCharacters(const QString& text, int most) {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-    for (int i = 0; i < most; ++i)
-        if (finder.toNextBoundary() < 0) return text;
-    return text.left(finder.position());
+    qsizetype end = 0;
+    for (int i = 0; i < most; ++i) {
+        const qsizetype next = finder.toNextBoundary();
+        if (next < 0 || next > qsizetype{most} * unitsOfCharacter) break;
+        end = next;
+    }
+    return text.left(end);
 }
 
 } // namespace magister

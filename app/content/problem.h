@@ -121,6 +121,7 @@ enum class ProblemKind {
     SaveTooManyRulings, ///< limit
     SaveTooSlow,        ///< seconds it was given
     // Writing a game; the file as a whole
+    SaveNoMoreRulings, ///< how many there may be
     SaveExists,
     SaveInUse,
     SaveNotWritten, ///< reason of the system

@@ -246,6 +246,8 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: there is nothing that may be taken back");
     case ProblemKind::SaveTooManyRulings:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the table has changed its rulings more than %3 times");
+    case ProblemKind::SaveNoMoreRulings:
+        return QT_TRANSLATE_NOOP("Problem", "this table has changed its rulings %1 times, and a game keeps no more changes");
     case ProblemKind::SaveTooSlow:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: reading the game took longer than %3 seconds and was stopped here");
     case ProblemKind::SaveExists:
@@ -259,7 +261,7 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::RecordNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it holds until the program ends");
     case ProblemKind::SaveReplaced:
-        return QT_TRANSLATE_NOOP("Problem", "another program has replaced the file of this game; the game goes on in %1, and both are kept");
+        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game goes on in %1. Please do it once more");
     }
     return "";
 }

@@ -17,9 +17,9 @@ public:
     using Session = typename Game::Session;
     using SavedGame = typename Saves<Game>::SavedGame;
 
-    SaveReader(const QByteArray& bytes, const QString& file, int seconds)
-        : m_bytes(bytes), m_file(file), m_records(bytes), m_seconds(seconds),
-          m_deadline(seconds > 0 ? QDeadlineTimer(seconds * 1000) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
+    SaveReader(const QByteArray& bytes, const QString& file, int milliseconds)
+        : m_bytes(bytes), m_file(file), m_records(bytes), m_milliseconds(milliseconds),
+          m_deadline(milliseconds > 0 ? QDeadlineTimer(milliseconds) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
 
     SavedGame read() {
         const auto body = m_records.head();
@@ -44,7 +44,7 @@ private:
     }
 
     bool inTime() {
-        return !m_deadline.hasExpired() || fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_seconds)});
+        return !m_deadline.hasExpired() || fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_milliseconds / 1000.0)});
     }
 
     /// A fault of the record in hand; `offset` from its first byte. Always false.
@@ -199,7 +199,7 @@ private:
     const QByteArray& m_bytes;
     QString m_file;
     JournalReader m_records;
-    int m_seconds{};
+    int m_milliseconds{};
     QDeadlineTimer m_deadline;
     qsizetype m_sound{}; ///< so many bytes of the file are
     SavedGame m_game;
@@ -232,14 +232,14 @@ QByteArray Saves<Game>::saveHead(const Definition& definition, const Setup& setu
 }
 
 template <class Game>
-typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, int seconds) {
-    return SaveReader<Game>(bytes, file, seconds).read();
+typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, int milliseconds) {
+    return SaveReader<Game>(bytes, file, milliseconds).read();
 }
 
-template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, int seconds) {
+template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, int milliseconds) {
     Problem problem;
     const auto bytes = readSaveBytes(path, problem);
-    return bytes ? readSave(*bytes, path, seconds) : nothingOf<Game>(problem);
+    return bytes ? readSave(*bytes, path, milliseconds) : nothingOf<Game>(problem);
 }
 
 template <class Game> typename Saves<Game>::SaveHead Saves<Game>::readSaveHead(const QString& path) {

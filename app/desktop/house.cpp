@@ -40,6 +40,7 @@ House::House(InterfaceLanguage& language, const QString& games)
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &House::speak);
     connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
     connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
+        m_isLooking = false;
         m_games.take(m_looking.result());
         if (m_gamesListener) m_gamesListener();
         lookOn();

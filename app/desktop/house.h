@@ -43,7 +43,7 @@ public:
     QVector<QVariantMap> games() override;
     void setGamesListener(std::function<void()> listener) override { m_gamesListener = std::move(listener); }
     /// Whether a saved game is being looked into.
-    bool isLooking() const { return m_looking.isRunning(); }
+    bool isLooking() const { return m_isLooking; }
     Play openGame(const QString& key) override;
     Play lookAt(const QString& key) override;
     QString removeGame(const QString& key) override;
@@ -95,6 +95,7 @@ private:
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     messina::GameShelf m_games;
     QFutureWatcher<messina::GameShelf::Looked> m_looking;
+    bool m_isLooking = false; ///< until what was found has been taken
     std::function<void()> m_gamesListener;
 
     // Taken down in this order: the player looks at the table to its end.

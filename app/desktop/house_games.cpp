@@ -122,7 +122,7 @@ Play House::lookAt(const QString& key) {
     m_gameProblems.clear();
     if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    const SavedGame game = messina::readSaveFile(path);
+    const SavedGame game = messina::readSaveFile(path, messina::GameShelf::mostMilliseconds);
     m_games.remember(game, path);
     if (game.session) return showGame(game, path, std::make_unique<messina::LookingKeeper>());
     m_gameProblems = game.problems;
@@ -160,7 +160,8 @@ QVector<QVariantMap> House::games() {
 }
 
 void House::lookOn() {
-    if (m_looking.isRunning() || m_games.unseen().isEmpty()) return;
+    if (m_isLooking || m_games.unseen().isEmpty()) return;
+    m_isLooking = true;
     m_looking.setFuture(QtConcurrent::run(&messina::GameShelf::look, m_games.unseen().first()));
 }
 

@@ -83,7 +83,7 @@ QString calmer(const QString& one, const QString& other) {
 
 QString soundName(const QString& name) {
     const QString plain = canonicalName(name);
-    return charactersIn(plain) <= longestName ? plain : QString();
+    return fitsName(plain) ? plain : QString();
 }
 
 } // namespace magister

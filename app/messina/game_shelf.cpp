@@ -118,7 +118,7 @@ void GameShelf::remember(const SavedGame& game, const QString& path) {
 GameShelf::Looked GameShelf::look(const QString& path) {
     const qint64 bytes = QFileInfo(path).size();
     const qint64 changed = changedAt(path);
-    return {path, bytes, changed, readSaveFile(path, mostSeconds)};
+    return {path, bytes, changed, readSaveFile(path, mostMilliseconds)};
 }
 
 void GameShelf::take(const Looked& looked) {

@@ -43,8 +43,8 @@ class GameShelf {
 public:
     /// Draws a game into a file of that name.
     using Painter = std::function<void(const Session& session, const QVector<Seat>& seats, const QString& file)>;
-    /// How long one file is looked into, in seconds. A whole game takes some milliseconds.
-    static constexpr int mostSeconds = 5;
+    /// How long one file is looked into. A whole game takes some milliseconds.
+    static constexpr int mostMilliseconds = 5000;
 
     /// A game that was played through on some thread.
     struct Looked {

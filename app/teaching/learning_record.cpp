@@ -108,12 +108,18 @@ LearningRecord::LearningRecord(const QString& file) : m_file(file) {
     if (found) m_lessons = *found;
     if (problems.isEmpty()) return;
     m_problem = problems.first();
-    const QString kept = m_file + QStringLiteral(".broken");
-    QFile::remove(kept);
-    const bool aside = found ? QFile::copy(m_file, kept)
-                             : std::rename(QFile::encodeName(m_file).constData(), QFile::encodeName(kept).constData()) == 0;
-    if (aside) m_keptAs = kept;
-    else m_frozen = true;
+    // A folder, pipe or device is not ours to move.
+    m_frozen = m_problem->kind == ProblemKind::FileNotRegular || !(found ? copyAside() : moveAside());
+    if (!m_frozen) m_keptAs = asideName();
+}
+
+bool LearningRecord::copyAside() const {
+    QFile::remove(asideName());
+    return QFile::copy(m_file, asideName());
+}
+
+bool LearningRecord::moveAside() const {
+    return std::rename(QFile::encodeName(m_file).constData(), QFile::encodeName(asideName()).constData()) == 0;
 }
 
 std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& problems) const {
@@ -152,7 +158,10 @@ bool LearningRecord::store(const QString& lesson, const LessonProgress& progress
     QLockFile lock(m_file + QStringLiteral(".lock"));
     lock.tryLock(patience);
     QList<Problem> problems;
-    Lessons merged = (QFileInfo(m_file).isFile() ? stored(problems) : std::nullopt).value_or(Lessons());
+    const bool there = QFileInfo(m_file).isFile();
+    const auto found = there ? stored(problems) : std::nullopt;
+    if (there && !found && !moveAside()) return false;
+    Lessons merged = found.value_or(Lessons());
     for (auto ours = m_lessons.constBegin(); ours != m_lessons.constEnd(); ++ours) {
         const auto theirs = merged.constFind(ours.key());
         // Only this lesson was played here: of the others the file knows more than we do.

@@ -48,6 +48,11 @@ private:
     /// What the file holds; nothing if it holds no record. `problems` of the file and of single lessons.
     std::optional<Lessons> stored(QList<Problem>& problems) const;
     bool write();
+    QString asideName() const { return m_file + QStringLiteral(".broken"); }
+    /// The file stays, and its copy is kept; false: none could be made.
+    bool copyAside() const;
+    /// The file has another name from now on; false: it is where it was.
+    bool moveAside() const;
 
     QString m_file;
     std::optional<Problem> m_problem;
