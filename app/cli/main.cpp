@@ -12,6 +12,9 @@
 #include <cstdio>
 #include <memory>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 using namespace magister::cli;
 
 namespace {
@@ -36,6 +39,13 @@ QString unreadable(int argc, char* argv[]) {
                 .arg(magister::shownForeign(word));
     }
     return {};
+}
+
+/// A standard channel that is closed would be the number of the next file that is opened, which then would get what is
+/// printed. Something takes its place that can be neither read nor written.
+void holdStandardChannels() {
+    for (const int channel : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(channel, F_GETFD) < 0) ::open("/dev/null", channel == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 int run() {
@@ -75,6 +85,7 @@ int run() {
 } // namespace
 
 int main(int argc, char* argv[]) {
+    holdStandardChannels();
     const auto application = makeApplication(argc, argv);
     if (const QString problem = unreadable(argc, argv); !problem.isEmpty()) {
         QTextStream(stderr) << "magister-cli: " << problem << '\n';

@@ -261,7 +261,7 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::RecordNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it holds until the program ends");
     case ProblemKind::SaveReplaced:
-        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game goes on in %1. Please do it once more");
+        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more");
     }
     return "";
 }

@@ -1293,6 +1293,10 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Checking how far this game has come…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -4382,7 +4386,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: this program does not know the game &quot;%3&quot;</source>
+        <source>record %1, byte %2: this is a game of &quot;%3&quot;, which cannot be opened here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4425,6 +4429,46 @@
         <source>the rules should refuse &quot;%1&quot; here, but allow it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>this is not an ordinary file (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds more than %1 values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more problems than the %1 listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game can be saved in this folder (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProblemNote</name>
@@ -4443,7 +4487,7 @@
 <context>
     <name>ProblemPage</name>
     <message>
-        <source>The settings could not be read. Defaults are in force until you choose again.</source>
+        <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4500,6 +4544,14 @@
     </message>
     <message>
         <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the settings could be made before they were changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7016,6 +7068,14 @@
     </message>
     <message>
         <source>Size of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
