@@ -6,7 +6,6 @@
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -45,15 +44,11 @@ std::optional<messina::Definition> printedDefinition() {
 GameFile readGameFile(const QString& path, const messina::Setup& table) {
     GameFile file;
     file.setup = table;
-    QFile device(path);
-    if (!device.open(QIODevice::ReadOnly | QIODevice::Text)) {
-        file.problem = QStringLiteral("%1: %2").arg(path, device.errorString());
-        return file;
-    }
-    QTextStream in(&device);
+    const auto texts = readLines(path, file.problem);
+    if (!texts) return file;
     std::vector<NumberedLine> head;
-    for (int number = 1; !in.atEnd(); ++number) {
-        NumberedLine line{number, in.readLine().section(u'#', 0, 0).trimmed()};
+    for (int number = 1; number <= texts->size(); ++number) {
+        NumberedLine line{number, texts->at(number - 1).section(u'#', 0, 0).trimmed()};
         const bool inHead = file.lines.empty() && !line.text.isEmpty() && isHead(line.text);
         const bool game = inHead && line.text.startsWith(QLatin1String("game"));
         if (game && line.text != QLatin1String("game messina")) {

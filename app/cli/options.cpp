@@ -267,6 +267,8 @@ or --setup FILE.
 Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina
 or packs/orleans.
 
+  magister-cli --help, --version
+
 L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
 )");
 }

@@ -7,7 +7,6 @@
 #include "content/orleans_setup.h"
 #include "orleans/notation.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -24,17 +23,10 @@ QString finalPoints(const State& state) {
 }
 
 bool writeRecord(const QString& path, const Setup& setup, const OrleansPlayer::Game& game) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
-        QTextStream(stderr) << path << ": " << file.errorString() << '\n';
-        return false;
-    }
-    QTextStream out(&file);
-    out << "game orleans\n" << setupText(setup);
+    QByteArray text = "game orleans\n" + setupText(setup);
     for (const std::string& command : game.commands)
-        out << QString::fromStdString(command) << '\n';
-    out << "hash " << hashText(game.state) << '\n';
-    return true;
+        text += QByteArray::fromStdString(command) + '\n';
+    return writeFile(path, text + "hash " + hashText(game.state).toLatin1() + '\n');
 }
 
 /// The file's game, or nothing: what is wrong has gone to standard error. `tells`: the story up to there as well.

@@ -6,8 +6,9 @@
 #include "orleans/notation.h"
 #include "orleans/position_hash.h"
 
-#include <QFile>
 #include <QTextStream>
+
+#include <algorithm>
 
 namespace magister::cli {
 
@@ -95,15 +96,11 @@ std::optional<Setup> orleansTable(const Options& options, const Definition& defi
 OrleansFile readOrleansFile(const QString& path, const Setup& table) {
     OrleansFile file;
     file.setup = table;
-    QFile device(path);
-    if (!device.open(QIODevice::ReadOnly | QIODevice::Text)) {
-        file.problem = QStringLiteral("%1: %2").arg(path, device.errorString());
-        return file;
-    }
-    QTextStream in(&device);
+    const auto texts = readLines(path, file.problem);
+    if (!texts) return file;
     std::vector<NumberedLine> head;
-    for (int number = 1; !in.atEnd(); ++number) {
-        const NumberedLine line{number, in.readLine().section(u'#', 0, 0).simplified()};
+    for (int number = 1; number <= texts->size(); ++number) {
+        const NumberedLine line{number, texts->at(number - 1).section(u'#', 0, 0).simplified()};
         if (line.text.isEmpty()) continue;
         if (!file.lines.empty() || !isHead(line.text)) {
             file.lines.push_back(line);
@@ -119,12 +116,11 @@ OrleansFile readOrleansFile(const QString& path, const Setup& table) {
 }
 
 bool isOrleansFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Text)) return false;
-    QTextStream in(&file);
-    while (!in.atEnd())
-        if (in.readLine().section(u'#', 0, 0).simplified() == QLatin1String("game orleans")) return true;
-    return false;
+    QString toldLater;
+    const QStringList texts = readLines(path, toldLater).value_or(QStringList());
+    return std::any_of(texts.begin(), texts.end(), [](const QString& text) {
+        return text.section(u'#', 0, 0).simplified() == QLatin1String("game orleans");
+    });
 }
 
 OrleansPlayed playOrleansFile(const Definition& definition, const OrleansFile& file, const QString& path, bool check) {

@@ -5,12 +5,12 @@
 #include "orleans_verbs.h"
 #include "random_player.h"
 #include "table_setup.h"
+#include "text_file.h"
 #include "verbs.h"
 #include "words.h"
 
 #include "content/save_setup.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -25,17 +25,10 @@ QString finalPoints(const messina::State& state) {
 }
 
 bool writeRecord(const Options& options, const messina::Setup& setup, const RandomPlayer::Game& game) {
-    QFile file(options.record);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
-        QTextStream(stderr) << options.record << ": " << file.errorString() << '\n';
-        return false;
-    }
-    QTextStream out(&file);
-    out << "game messina\n" << messina::setupText(setup);
+    QByteArray text = "game messina\n" + messina::setupText(setup);
     for (const std::string& command : game.commands)
-        out << QString::fromStdString(command) << '\n';
-    out << "hash " << hashText(game.state) << '\n';
-    return true;
+        text += QByteArray::fromStdString(command) + '\n';
+    return writeFile(options.record, text + "hash " + hashText(game.state).toLatin1() + '\n');
 }
 
 int playRandom(const Options& options) {

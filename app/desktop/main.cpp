@@ -3,15 +3,22 @@
 #include "desktop/picture_robot.h"
 #include "desktop/program.h"
 #include "household/interface_language.h"
+#include "household/settings.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFontDatabase>
 #include <QIcon>
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickWindow>
 #include <QTextStream>
+
+#include <algorithm>
+#include <cstdlib>
+#include <initializer_list>
+#include <optional>
 
 using magister::InterfaceLanguage;
 using magister::Program;
@@ -26,7 +33,14 @@ struct Options {
 
 QString say(const char* sentence) { return QCoreApplication::translate("Start", sentence); }
 
-Options readOptions(const QApplication& application) {
+void nameProgram() {
+    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
+}
+
+/// Ends the program where somebody only asks for help, the version, or an option that does not exist.
+Options readOptions(const QCoreApplication& application) {
     QCommandLineParser parser;
     parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A teacher for medieval board games")));
     parser.addHelpOption();
@@ -43,9 +57,9 @@ Options readOptions(const QApplication& application) {
     return {parser.value(language), parser.value(pictures), parser.value(size)};
 }
 
-int refuse(const QString& sentence) {
+int refuse(const QString& sentence, int code = 2) {
     QTextStream(stderr) << sentence << Qt::endl;
-    return 2;
+    return code;
 }
 
 // Types of a QML module are known only once something has imported it.
@@ -59,9 +73,7 @@ template <typename Type> Type* singleton(QQmlEngine& engine, const char* uri, co
 }
 
 void makeApplication(QApplication& application) {
-    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
-    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
+    nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Magister Ludi"));
     QGuiApplication::setDesktopFileName(QStringLiteral("magister-ludi"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/boards/logo.svg")));
@@ -71,10 +83,50 @@ void makeApplication(QApplication& application) {
     QApplication::setFont(font);
 }
 
+bool isGiven(int argc, char* argv[], std::initializer_list<const char*> options) {
+    return std::any_of(argv + 1, argv + argc, [&](const char* word) {
+        return std::any_of(options.begin(), options.end(), [word](const char* option) { return qstrcmp(word, option) == 0; });
+    });
+}
+
+QString noScreen() {
+    return say(QT_TRANSLATE_NOOP("Start", "There is no screen to show the window on. Please start the program in a desktop session."));
+}
+
+/// Qt ends a program that finds no screen with the advice to install it again, which would not help.
+void tellNoScreen(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtFatalMsg) {
+        QTextStream(stderr) << text << Qt::endl;
+        return;
+    }
+    QTextStream(stderr) << noScreen() << Qt::endl;
+    std::_Exit(1);
+}
+
+/// What needs no screen, in the language of the household: help, version, and to say that there is no screen.
+/// Nothing if the program is to open its window.
+std::optional<int> withoutScreen(int argc, char* argv[]) {
+    const bool asks = isGiven(argc, argv, {"--help", "-h", "-?", "--help-all", "--version", "-v"});
+    const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || isGiven(argc, argv, {"-platform", "--platform"});
+    const bool screen = chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    if (!asks && screen) return std::nullopt;
+    const QCoreApplication application(argc, argv);
+    nameProgram();
+    magister::Settings settings;
+    const InterfaceLanguage language(&settings, nullptr);
+    readOptions(application);
+    return refuse(noScreen(), 1);
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
+    if (const auto code = withoutScreen(argc, argv)) return *code;
+    const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    if (QFontDatabase::families().isEmpty())
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
     makeApplication(application);
     const Options options = readOptions(application);
 

@@ -3,6 +3,8 @@
 
 #include "interface_language.h"
 
+#include "content/person_name.h"
+
 #include <QHash>
 
 #include <cmath>
@@ -80,8 +82,8 @@ QString calmer(const QString& one, const QString& other) {
 }
 
 QString soundName(const QString& name) {
-    const QString plain = name.simplified();
-    return plain.size() <= longestName ? plain : QString();
+    const QString plain = canonicalName(name);
+    return fitsName(plain) ? plain : QString();
 }
 
 } // namespace magister

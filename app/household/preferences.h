@@ -26,8 +26,7 @@ QVariant storedPreference(const QVariant& value);
 /// The one of two motions that moves less.
 QString calmer(const QString& one, const QString& other);
 
-inline constexpr int longestName = 20;
-/// A name as it is kept: no blanks around it, one between words; empty when it is too long.
+/// A name as it is kept, see content/person_name.h; empty when it is longer than longestName.
 QString soundName(const QString& name);
 
 } // namespace magister

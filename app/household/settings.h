@@ -12,6 +12,9 @@
 #include <QVariantMap>
 #include <qqml.h>
 
+#include <functional>
+#include <optional>
+
 class QSettings;
 
 namespace magister {
@@ -28,7 +31,8 @@ namespace magister {
 /// What a person has not decided is as the household has it.
 ///
 /// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
-/// the rest, the file is copied to `<file>.broken`, and `problems` says what was wrong where.
+/// the rest, and `problems` says what was wrong where. A file with single bad values is copied to `<file>.broken`; one that
+/// cannot be read at all is renamed to that, and where even this fails it is left alone and nothing is written.
 class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -67,8 +71,9 @@ class Settings : public QObject {
     Q_PROPERTY(QString rulingPreset READ rulingPreset NOTIFY rulingsChanged)
     /// How many questions are answered otherwise than by default.
     Q_PROPERTY(int rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
-    /// List of {file, place, kind, value, allowed}; kind is "unreadable", "damaged", "value",
-    /// "person" (an entry that is nobody), "later" (kept by a later program and left alone) or "unwritable".
+    /// List of {file, place, kind, value, allowed}; kind is "unreadable" or "damaged" (put aside as a whole), "stuck" (cannot
+    /// be used nor put aside: left alone, and nothing is kept), "value", "person" (an entry that is nobody), "later" (kept by
+    /// a later program and left alone), "uncopied" (no copy could be made of a file with bad values) or "unwritable".
     Q_PROPERTY(QVariantList problems READ problems NOTIFY problemsChanged)
 
 public:
@@ -141,7 +146,14 @@ signals:
 
 private:
     void read();
-    bool usable();
+    /// Why the file as a whole cannot be used.
+    struct Unusable {
+        QString kind;  ///< "unreadable" or "damaged"
+        QString place; ///< line
+        QString value;
+        bool isNoFile{}; ///< a folder, pipe or device, which is not ours to move
+    };
+    std::optional<Unusable> unusable() const;
     void readHousehold(const QSettings& stored);
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
@@ -157,11 +169,15 @@ private:
     /// Signals for what is otherwise than it was when this was called last.
     void announce();
     void write(const QString& key, const QVariant& value);
-    void flush(QSettings& stored);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
-    void keepBroken() const;
+    /// Puts a file that cannot be used out of the way; false and the reason: it is where it was.
+    bool putAside(QString& why) const;
+    void keepBroken();
+    /// Calls `change` with the stored settings and writes them; nothing where the file is to be left alone.
+    void store(const std::function<void(QSettings& stored)>& change);
 
     QString m_file;
+    bool m_frozen = false; ///< the file is somebody's whom we do not understand: not written
     People m_people;
     QVariantMap m_household;
     QStringList m_seated; ///< names at the table

@@ -1307,6 +1307,10 @@
             <source>Delete</source>
             <translation>Smazat</translation>
         </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Zjišťuje se, jak daleko tato hra je…</translation>
+        </message>
     </context>
     <context>
         <name>GameStrip</name>
@@ -4446,8 +4450,8 @@
             <translation>záznam %1, bajt %2: pozice po záznamu je jiná než při jeho zápisu (hash %3, dosaženo %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game "%3"</source>
-            <translation>záznam %1, bajt %2: tento program nezná hru „%3“</translation>
+            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <translation>záznam %1, bajt %2: toto je uložená hra „%3“, kterou tady nelze otevřít</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
@@ -4517,6 +4521,46 @@
             <source>the rules should refuse "%1" here, but allow it</source>
             <translation>pravidla by zde měla „%1“ odmítnout, ale dovolují to</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>to není běžný soubor (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>objekt má více klíčů, než je povoleno (nejvýše: %1)</translation>
+        </message>
+        <message>
+            <source>the file holds more than %1 values</source>
+            <translation>soubor obsahuje více hodnot, než je povoleno (nejvýše: %1)</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>problémů je více, než je uvedeno (uvedeno: %1)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>záznam %1, bajt %2: u tohoto stolu se rozhodnutí měnila častěji, než je povoleno (nejvýše: %3)</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <translation>počet změn rozhodnutí u tohoto stolu: %1; více změn se do jedné hry uložit nedá</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>záznam %1, bajt %2: načítání hry trvalo příliš dlouho (nejvýše %3 s) a bylo zde zastaveno</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>do této složky nelze uložit žádnou hru (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <translation>tvůj postup v lekcích se nepodařilo uložit (%1); platí jen do ukončení programu</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4535,10 +4579,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. Defaults are in force until you choose again.</source>
-            <translation>Nastavení se nepodařilo načíst. Dokud si znovu nevybereš, platí výchozí.</translation>
-        </message>
         <message>
             <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
             <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
@@ -4594,6 +4634,18 @@
         <message>
             <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
             <translation>Nalezeno „%1“: tento údaj sem ukládá novější verze programu. Zůstává, jak je, a vše ostatní platí.</translation>
+        </message>
+        <message>
+            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <translation>Nastavení se nepodařilo načíst ani odložit stranou (%1). Soubor zůstává beze změny; co si vybereš, platí do ukončení programu a neuloží se.</translation>
+        </message>
+        <message>
+            <source>No copy of the settings could be made before they were changed.</source>
+            <translation>Před změnou nastavení se nepodařilo vytvořit jeho kopii.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <translation>Nastavení se nepodařilo načíst (%1). Dokud si znovu nevybereš, platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
         </message>
     </context>
     <context>
@@ -7251,6 +7303,14 @@
         <message>
             <source>Size of the window</source>
             <translation>Velikost okna</translation>
+        </message>
+        <message>
+            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <translation>Není k dispozici obrazovka, na které by šlo zobrazit okno. Spusť prosím program v grafickém prostředí.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Nejsou nainstalována žádná písma, takže by nešlo nic přečíst. Nainstaluj prosím balíčky fonts-paratype a fonts-vollkorn.</translation>
         </message>
     </context>
     <context>

@@ -1305,6 +1305,10 @@
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Es wird nachgesehen, wie weit dieses Spiel ist …</translation>
+        </message>
     </context>
     <context>
         <name>GameStrip</name>
@@ -4438,8 +4442,8 @@
             <translation>Eintrag %1, Byte %2: die Stellung nach dem Eintrag ist eine andere als beim Schreiben (Hash %3, erreicht %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game "%3"</source>
-            <translation>Eintrag %1, Byte %2: dieses Programm kennt das Spiel „%3“ nicht</translation>
+            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <translation>Eintrag %1, Byte %2: das ist ein Spielstand von „%3“, der sich hier nicht öffnen lässt</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
@@ -4509,6 +4513,46 @@
             <source>the rules should refuse "%1" here, but allow it</source>
             <translation>die Regeln sollten „%1“ hier ablehnen, erlauben es aber</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>das ist keine gewöhnliche Datei (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>ein Objekt hat mehr als %1 Schlüssel</translation>
+        </message>
+        <message>
+            <source>the file holds more than %1 values</source>
+            <translation>die Datei enthält mehr als %1 Werte</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>es gibt mehr Fehler als die %1 aufgeführten</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>Eintrag %1, Byte %2: an diesem Tisch wurden die Entscheidungen öfter als %3-mal geändert</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <translation>an diesem Tisch wurden die Entscheidungen %1-mal geändert; mehr Änderungen bewahrt ein Spiel nicht auf</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>Eintrag %1, Byte %2: das Lesen des Spiels dauerte länger als %3 Sekunden und wurde hier abgebrochen</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>in diesem Ordner lässt sich kein Spiel speichern (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <translation>dein Fortschritt in den Lektionen ließ sich nicht speichern (%1); er gilt, bis das Programm endet</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4526,10 +4570,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. Defaults are in force until you choose again.</source>
-            <translation>Die Einstellungen ließen sich nicht lesen. Bis du neu wählst, gelten die Standardeinstellungen.</translation>
-        </message>
         <message>
             <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
             <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
@@ -4585,6 +4625,18 @@
         <message>
             <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
             <translation>Hier steht „%1“: Das hat eine spätere Version dieses Programms abgelegt. Es bleibt, wie es ist, und alles andere gilt.</translation>
+        </message>
+        <message>
+            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <translation>Die Einstellungen ließen sich weder lesen noch beiseitelegen (%1). Die Datei bleibt, wie sie ist; was du wählst, gilt, bis das Programm endet, und wird nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>No copy of the settings could be made before they were changed.</source>
+            <translation>Vor der Änderung ließ sich keine Kopie der Einstellungen anlegen.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <translation>Die Einstellungen ließen sich nicht lesen (%1). Bis du neu wählst, gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
     </context>
     <context>
@@ -7241,6 +7293,14 @@
         <message>
             <source>Size of the window</source>
             <translation>Fenstergröße</translation>
+        </message>
+        <message>
+            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <translation>Es gibt keinen Bildschirm, auf dem das Fenster erscheinen kann. Bitte starte das Programm in einer grafischen Sitzung.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Es sind keine Schriften installiert, also wäre nichts zu lesen. Bitte installiere die Pakete fonts-paratype und fonts-vollkorn.</translation>
         </message>
     </context>
     <context>

@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
-<context>
-    <name>AboutPage</name>
+    <context>
+        <name>AboutPage</name>
     <message>
         <source>About and licences</source>
         <translation type="unfinished"></translation>
@@ -47,9 +47,9 @@
         <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Advice</name>
+    </context>
+    <context>
+        <name>Advice</name>
     <message>
         <source>{n:rat:nom} at the end: {points}.</source>
         <translation type="unfinished"></translation>
@@ -74,9 +74,9 @@
         <source>Citizens lost because there was no room: {n}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>BookLabel</name>
+    </context>
+    <context>
+        <name>BookLabel</name>
     <message>
         <source>Popularity</source>
         <translation type="unfinished"></translation>
@@ -89,16 +89,16 @@
         <source>Church</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>BookTracks</name>
+    </context>
+    <context>
+        <name>BookTracks</name>
     <message>
         <source>Books</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Button</name>
+    </context>
+    <context>
+        <name>Button</name>
     <message>
         <source>End turn</source>
         <translation type="unfinished"></translation>
@@ -151,9 +151,9 @@
         <source>Stay in the hut</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>CardFooter</name>
+    </context>
+    <context>
+        <name>CardFooter</name>
     <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
@@ -174,9 +174,9 @@
         <source>Skip</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>CardFrame</name>
+    </context>
+    <context>
+        <name>CardFrame</name>
     <message>
         <source>Move the card</source>
         <translation type="unfinished"></translation>
@@ -185,9 +185,9 @@
         <source>Arrow keys move it, Home puts it back.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>CartRow</name>
+    </context>
+    <context>
+        <name>CartRow</name>
     <message>
         <source>Cart, used this round</source>
         <translation type="unfinished"></translation>
@@ -200,9 +200,9 @@
         <source>No cart yet</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>City</name>
+    </context>
+    <context>
+        <name>City</name>
     <message>
         <source>Town</source>
         <translation type="unfinished"></translation>
@@ -211,9 +211,9 @@
         <source>Whole town</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Command</name>
+    </context>
+    <context>
+        <name>Command</name>
     <message>
         <source>free</source>
         <translation type="unfinished"></translation>
@@ -438,9 +438,9 @@
         <source>{Citizen:nom} from hut {hut}: let go</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
     <message>
         <source>Unfinished lesson</source>
         <translation type="unfinished"></translation>
@@ -453,9 +453,9 @@
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EditionCard</name>
+    </context>
+    <context>
+        <name>EditionCard</name>
     <message>
         <source>Polish edition</source>
         <translation type="unfinished"></translation>
@@ -480,9 +480,9 @@
         <source>Played by default</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Effect</name>
+    </context>
+    <context>
+        <name>Effect</name>
     <message>
         <source>{first} or {second}</source>
         <translation type="unfinished"></translation>
@@ -551,9 +551,9 @@
         <source>free</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EndBar</name>
+    </context>
+    <context>
+        <name>EndBar</name>
     <message>
         <source>Open a line to see where its numbers come from.</source>
         <translation type="unfinished"></translation>
@@ -582,9 +582,9 @@
         <source>Leave the table</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EndCard</name>
+    </context>
+    <context>
+        <name>EndCard</name>
     <message>
         <source>Lesson finished</source>
         <translation type="unfinished"></translation>
@@ -601,9 +601,9 @@
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EndSummary</name>
+    </context>
+    <context>
+        <name>EndSummary</name>
     <message>
         <source>Where the points came from</source>
         <translation type="unfinished"></translation>
@@ -620,9 +620,9 @@
         <source>Teach me</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Ending</name>
+    </context>
+    <context>
+        <name>Ending</name>
     <message>
         <source>The goal of {goal} is reached: a good result, {n} above it.</source>
         <translation type="unfinished"></translation>
@@ -663,9 +663,9 @@
         <source>Greatest difference: {source} ({gap}).</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Estate</name>
+    </context>
+    <context>
+        <name>Estate</name>
     <message>
         <source>Your estate</source>
         <translation type="unfinished"></translation>
@@ -688,9 +688,9 @@
         <extracomment>Heading of the column of workshops in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EstateHead</name>
+    </context>
+    <context>
+        <name>EstateHead</name>
     <message>
         <source>Points: %1</source>
         <translation type="unfinished"></translation>
@@ -703,9 +703,9 @@
         <source>Points lost to rats: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EstateStores</name>
+    </context>
+    <context>
+        <name>EstateStores</name>
     <message>
         <source>Resettled districts: %1</source>
         <translation type="unfinished"></translation>
@@ -725,9 +725,9 @@
         <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Event</name>
+    </context>
+    <context>
+        <name>Event</name>
     <message>
         <source>{who} has the turn.</source>
         <translation type="unfinished"></translation>
@@ -1108,9 +1108,9 @@
         <source>{who} stays below the goal of {n:point:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
     <message>
         <source>Take it back</source>
         <translation type="unfinished"></translation>
@@ -1123,9 +1123,9 @@
         <source>I see</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GameChoices</name>
+    </context>
+    <context>
+        <name>GameChoices</name>
     <message>
         <source>Rule: %1</source>
         <translation type="unfinished"></translation>
@@ -1245,9 +1245,9 @@
         <source>The same number gives the same city and the same luck.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GameRow</name>
+    </context>
+    <context>
+        <name>GameRow</name>
     <message numerus="yes">
         <source>Finished: %n point(s)</source>
         <comment>the best score of a finished game</comment>
@@ -1305,9 +1305,13 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GameStrip</name>
+    <message>
+        <source>Checking how far this game has come…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>GameStrip</name>
     <message>
         <source>Unfinished game</source>
         <translation type="unfinished"></translation>
@@ -1336,9 +1340,9 @@
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GamesPage</name>
+    </context>
+    <context>
+        <name>GamesPage</name>
     <message>
         <source>%1 was not brought in: %2</source>
         <translation type="unfinished"></translation>
@@ -1387,9 +1391,9 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GrowthChart</name>
+    </context>
+    <context>
+        <name>GrowthChart</name>
     <message>
         <source>Start</source>
         <comment>of the game, head of a column</comment>
@@ -1404,9 +1408,9 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HandOver</name>
+    </context>
+    <context>
+        <name>HandOver</name>
     <message>
         <source>{who}, you begin</source>
         <translation type="unfinished"></translation>
@@ -1451,9 +1455,9 @@
         <source>The table stays covered until you sit down.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HistoryBar</name>
+    </context>
+    <context>
+        <name>HistoryBar</name>
     <message>
         <source>Course of the game</source>
         <translation type="unfinished"></translation>
@@ -1490,9 +1494,9 @@
         <source>Close the course of the game</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HomePage</name>
+    </context>
+    <context>
+        <name>HomePage</name>
     <message>
         <source>Medieval board games, taught at your own table</source>
         <translation type="unfinished"></translation>
@@ -1552,9 +1556,9 @@
         <source>Messina 1347, one to four players</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>KeyCard</name>
+    </context>
+    <context>
+        <name>KeyCard</name>
     <message>
         <source>Finding one&apos;s way</source>
         <translation type="unfinished"></translation>
@@ -1651,9 +1655,9 @@
         <source>leave the table, which stays as it is</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
     <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
@@ -1663,9 +1667,9 @@
         <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
+    </context>
+    <context>
+        <name>LanguagePage</name>
     <message>
         <source>Choose your language</source>
         <translation type="unfinished"></translation>
@@ -1674,9 +1678,9 @@
         <source>You can change it at any time, on any page, with the key X.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Lesson</name>
+    </context>
+    <context>
+        <name>Lesson</name>
     <message>
         <source>There is nothing to do on the board now. Read the card and go on.</source>
         <translation type="unfinished"></translation>
@@ -1709,9 +1713,9 @@
         <source>Right at the first try</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LessonCard</name>
+    </context>
+    <context>
+        <name>LessonCard</name>
     <message numerus="yes">
         <source>About %n minute(s)</source>
         <translation>
@@ -1750,9 +1754,9 @@
         <source>From the beginning</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LessonFault</name>
+    </context>
+    <context>
+        <name>LessonFault</name>
     <message>
         <source>{step}: the start cannot be reached: {detail}.</source>
         <translation type="unfinished"></translation>
@@ -1829,9 +1833,9 @@
         <source>The term of this language is hardly used: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LessonsPage</name>
+    </context>
+    <context>
+        <name>LessonsPage</name>
     <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
@@ -1844,9 +1848,9 @@
         <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LibraryPage</name>
+    </context>
+    <context>
+        <name>LibraryPage</name>
     <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
@@ -1855,9 +1859,9 @@
         <source>Saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Lieutenants</name>
+    </context>
+    <context>
+        <name>Lieutenants</name>
     <message>
         <source>Lieutenant %1, at home</source>
         <translation type="unfinished"></translation>
@@ -1874,9 +1878,9 @@
         <source>Lieutenant %1, lying: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
+    </context>
+    <context>
+        <name>LogPanel</name>
     <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
@@ -1889,16 +1893,16 @@
         <source>Nothing has happened yet.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>MarketTile</name>
+    </context>
+    <context>
+        <name>MarketTile</name>
     <message>
         <source>None left</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Markets</name>
+    </context>
+    <context>
+        <name>Markets</name>
     <message>
         <source>Offers</source>
         <translation type="unfinished"></translation>
@@ -1923,16 +1927,16 @@
         <source>Renew the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>NameList</name>
+    </context>
+    <context>
+        <name>NameList</name>
     <message>
         <source>People who are known</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Neighbours</name>
+    </context>
+    <context>
+        <name>Neighbours</name>
     <message>
         <source>Neighbours</source>
         <translation type="unfinished"></translation>
@@ -1941,9 +1945,9 @@
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>NewGamePage</name>
+    </context>
+    <context>
+        <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation type="unfinished"></translation>
@@ -2018,9 +2022,9 @@
         <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
     <message>
         <source>One less</source>
         <translation type="unfinished"></translation>
@@ -2037,16 +2041,16 @@
         <source>Check</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnBooks</name>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
     <message>
         <source>Books</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnEstate</name>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
     <message>
         <source>Your estate</source>
         <translation type="unfinished"></translation>
@@ -2083,9 +2087,9 @@
         <source>Resettled districts</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnLine</name>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
     <message>
         <source>Choose</source>
         <translation type="unfinished"></translation>
@@ -2098,9 +2102,9 @@
         <source>Why not?</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnOffers</name>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
     <message>
         <source>Offers</source>
         <translation type="unfinished"></translation>
@@ -2121,9 +2125,9 @@
         <source>Renew</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnPlace</name>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
     <message>
         <source>white</source>
         <translation type="unfinished"></translation>
@@ -2144,9 +2148,9 @@
         <source>no hex here yet</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnPlayers</name>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
     <message>
         <source>Players</source>
         <translation type="unfinished"></translation>
@@ -2155,16 +2159,16 @@
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnRail</name>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnRounds</name>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
     <message>
         <source>Rounds</source>
         <translation type="unfinished"></translation>
@@ -2181,9 +2185,9 @@
         <source>Round %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnTown</name>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
     <message>
         <source>Town</source>
         <translation type="unfinished"></translation>
@@ -2208,9 +2212,9 @@
         <source>With plague %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Opponent</name>
+    </context>
+    <context>
+        <name>Opponent</name>
     <message>
         <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
         <translation type="unfinished"></translation>
@@ -2239,9 +2243,9 @@
         <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OpponentCard</name>
+    </context>
+    <context>
+        <name>OpponentCard</name>
     <message>
         <source>Place in the turn order: %1</source>
         <translation type="unfinished"></translation>
@@ -2250,16 +2254,16 @@
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OpponentChip</name>
+    </context>
+    <context>
+        <name>OpponentChip</name>
     <message>
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OpponentFigures</name>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
     <message>
         <source>Space in the popularity book:</source>
         <translation type="unfinished"></translation>
@@ -2284,9 +2288,9 @@
         <source>Tiles in the pile: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OptionList</name>
+    </context>
+    <context>
+        <name>OptionList</name>
     <message>
         <source>Answers</source>
         <translation type="unfinished"></translation>
@@ -2299,9 +2303,9 @@
         <source>Not quite</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansCommand</name>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
     <message>
         <source>Back into the box: {place:nom}</source>
         <translation type="unfinished"></translation>
@@ -2506,9 +2510,9 @@
         <source>Take {good:acc}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansEvent</name>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
     <message>
         <source>{who} puts a place tile back into the box: {place:nom}.</source>
         <translation type="unfinished"></translation>
@@ -2821,16 +2825,16 @@
         <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansName</name>
+    </context>
+    <context>
+        <name>OrleansName</name>
     <message>
         <source>own {follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansPrompt</name>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
     <message>
         <source>The others are still choosing.</source>
         <translation type="unfinished"></translation>
@@ -2963,9 +2967,9 @@
         <source>Hand in one good that is food.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansRefusal</name>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
     <message>
         <source>It is {who}&apos;s turn.</source>
         <translation type="unfinished"></translation>
@@ -3830,9 +3834,9 @@
         <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansScore</name>
+    </context>
+    <context>
+        <name>OrleansScore</name>
     <message>
         <source>Coins</source>
         <translation type="unfinished"></translation>
@@ -3857,16 +3861,16 @@
         <source>{n} × {value}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Overlay</name>
+    </context>
+    <context>
+        <name>Overlay</name>
     <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PageShelf</name>
+    </context>
+    <context>
+        <name>PageShelf</name>
     <message>
         <source>Contents</source>
         <translation type="unfinished"></translation>
@@ -3879,9 +3883,9 @@
         <source>Bookmarks</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PageTools</name>
+    </context>
+    <context>
+        <name>PageTools</name>
     <message>
         <source>Back to the rule before</source>
         <translation type="unfinished"></translation>
@@ -3918,9 +3922,9 @@
         <source>Change the two languages over</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Paper</name>
+    </context>
+    <context>
+        <name>Paper</name>
     <message>
         <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
         <translation type="unfinished"></translation>
@@ -3945,9 +3949,9 @@
         <source>The player aid in the language &quot;%1&quot; is too long for its sheet.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PaperDialog</name>
+    </context>
+    <context>
+        <name>PaperDialog</name>
     <message>
         <source>The rules on paper</source>
         <translation type="unfinished"></translation>
@@ -3984,9 +3988,9 @@
         <source>Save as PDF</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlayPage</name>
+    </context>
+    <context>
+        <name>PlayPage</name>
     <message>
         <source>Language: %1</source>
         <translation type="unfinished"></translation>
@@ -4011,17 +4015,17 @@
         <source>The game and its score stay among the saved games.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PreferenceRow</name>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
     <message>
         <source>As the household: %1</source>
         <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Preview</name>
+    </context>
+    <context>
+        <name>Preview</name>
     <message>
         <source>Hut {hut}: on to field II</source>
         <translation type="unfinished"></translation>
@@ -4090,9 +4094,9 @@
         <source>Pick up this lieutenant: only its ways stay lit.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PreviewEnding</name>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
     <message>
         <source>Something is still possible</source>
         <translation type="unfinished"></translation>
@@ -4118,9 +4122,9 @@
         <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Problem</name>
+    </context>
+    <context>
+        <name>Problem</name>
     <message>
         <source>the file is missing</source>
         <translation type="unfinished"></translation>
@@ -4466,7 +4470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: this program does not know the game &quot;%3&quot;</source>
+        <source>record %1, byte %2: this is a game of &quot;%3&quot;, which cannot be opened here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4509,9 +4513,49 @@
         <source>the rules should refuse &quot;%1&quot; here, but allow it</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ProblemNote</name>
+    <message>
+        <source>this is not an ordinary file (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds more than %1 values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more problems than the %1 listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game can be saved in this folder (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>ProblemNote</name>
     <message numerus="yes">
         <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
         <translation>
@@ -4523,13 +4567,9 @@
         <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ProblemPage</name>
-    <message>
-        <source>The settings could not be read. Defaults are in force until you choose again.</source>
-        <translation type="unfinished"></translation>
-    </message>
+    </context>
+    <context>
+        <name>ProblemPage</name>
     <message>
         <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
         <translation type="unfinished"></translation>
@@ -4586,9 +4626,21 @@
         <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Prompt</name>
+    <message>
+        <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the settings could be made before they were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>Prompt</name>
     <message>
         <source>No hex and no ship is in reach: recall a lieutenant.</source>
         <translation type="unfinished"></translation>
@@ -4861,9 +4913,9 @@
         <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Refusal</name>
+    </context>
+    <context>
+        <name>Refusal</name>
     <message>
         <source>It is {who}&apos;s turn.</source>
         <translation type="unfinished"></translation>
@@ -5957,9 +6009,9 @@
         <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
     <message>
         <source>Show on the board</source>
         <translation type="unfinished"></translation>
@@ -5968,16 +6020,16 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
     <message>
         <source>Possible instead</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RoundChips</name>
+    </context>
+    <context>
+        <name>RoundChips</name>
     <message>
         <source>Round %1 of 6</source>
         <translation type="unfinished"></translation>
@@ -5986,9 +6038,9 @@
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RoundRow</name>
+    </context>
+    <context>
+        <name>RoundRow</name>
     <message>
         <source>Round %1, now</source>
         <translation type="unfinished"></translation>
@@ -6001,30 +6053,30 @@
         <source>Round %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RoundTable</name>
+    </context>
+    <context>
+        <name>RoundTable</name>
     <message>
         <source>Rounds</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleArticle</name>
+    </context>
+    <context>
+        <name>RuleArticle</name>
     <message>
         <source>What follows tells the default, which is not played at this table.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleContents</name>
+    </context>
+    <context>
+        <name>RuleContents</name>
     <message>
         <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
     <message>
         <source>See also</source>
         <translation type="unfinished"></translation>
@@ -6045,9 +6097,9 @@
         <source>p. %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleHits</name>
+    </context>
+    <context>
+        <name>RuleHits</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
         <translation>
@@ -6071,9 +6123,9 @@
         <source>Found in %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleMarks</name>
+    </context>
+    <context>
+        <name>RuleMarks</name>
     <message>
         <source>No bookmarks yet. Key B marks the open rule.</source>
         <translation type="unfinished"></translation>
@@ -6082,16 +6134,16 @@
         <source>Take the bookmark away: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
     <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulesDrawerPage</name>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
     <message>
         <source>Back to the rule before</source>
         <translation type="unfinished"></translation>
@@ -6128,16 +6180,16 @@
         <source>Search for a word, or follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulesPage</name>
+    </context>
+    <context>
+        <name>RulesPage</name>
     <message>
         <source>Choose a chapter at the left, or search for a word.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulingCard</name>
+    </context>
+    <context>
+        <name>RulingCard</name>
     <message>
         <source>Holds for the next games you start.</source>
         <translation type="unfinished"></translation>
@@ -6158,9 +6210,9 @@
         <source>Each table decides:</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulingChoice</name>
+    </context>
+    <context>
+        <name>RulingChoice</name>
     <message>
         <source>Too late in this game: it has already made a difference.</source>
         <translation type="unfinished"></translation>
@@ -6193,9 +6245,9 @@
         <source>Lessons are played by the default.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Score</name>
+    </context>
+    <context>
+        <name>Score</name>
     <message>
         <source>During the game</source>
         <translation type="unfinished"></translation>
@@ -6356,9 +6408,9 @@
         <source>Level on the book, so fire counts: {n:fire:nom}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreChart</name>
+    </context>
+    <context>
+        <name>ScoreChart</name>
     <message>
         <source>During the game</source>
         <comment>points, in a chart</comment>
@@ -6397,9 +6449,9 @@
         <source>%1, points: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScorePage</name>
+    </context>
+    <context>
+        <name>ScorePage</name>
     <message>
         <source>How the points add up</source>
         <translation type="unfinished"></translation>
@@ -6408,9 +6460,9 @@
         <source>Read this column</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreStory</name>
+    </context>
+    <context>
+        <name>ScoreStory</name>
     <message>
         <source>%1: %2, your place</source>
         <translation type="unfinished"></translation>
@@ -6423,9 +6475,9 @@
         <source>Show on the table</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreTrack</name>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
     <message>
         <source>Order on the score track</source>
         <translation type="unfinished"></translation>
@@ -6434,9 +6486,9 @@
         <source>%1. %2, points: %3</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreWalk</name>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
     <message>
         <source>Final scoring</source>
         <translation type="unfinished"></translation>
@@ -6467,17 +6519,17 @@
         <comment>the key of that name</comment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreWalkSeat</name>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
     <message>
         <source>so far %1</source>
         <comment>points</comment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScrollLabel</name>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
     <message>
         <source>Bars passed</source>
         <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
@@ -6488,9 +6540,9 @@
         <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SearchField</name>
+    </context>
+    <context>
+        <name>SearchField</name>
     <message>
         <source>Search the rules</source>
         <translation type="unfinished"></translation>
@@ -6499,9 +6551,9 @@
         <source>Clear the search</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatCard</name>
+    </context>
+    <context>
+        <name>SeatCard</name>
     <message>
         <source>Place in the turn order: %1</source>
         <translation type="unfinished"></translation>
@@ -6510,9 +6562,9 @@
         <source>Points: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatFigure</name>
+    </context>
+    <context>
+        <name>SeatFigure</name>
     <message>
         <source>Coins</source>
         <translation type="unfinished"></translation>
@@ -6561,9 +6613,9 @@
         <source>Resettled districts</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatNames</name>
+    </context>
+    <context>
+        <name>SeatNames</name>
     <message>
         <source>Ruby</source>
         <translation type="unfinished"></translation>
@@ -6596,16 +6648,16 @@
         <source>Violet, ring</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatPawns</name>
+    </context>
+    <context>
+        <name>SeatPawns</name>
     <message>
         <source>Lieutenants to be used: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    </context>
+    <context>
+        <name>SeatRow</name>
     <message>
         <source>Name of player %1</source>
         <translation type="unfinished"></translation>
@@ -6651,9 +6703,9 @@
         <source>Nothing is explained</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SettingsPage</name>
+    </context>
+    <context>
+        <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
@@ -6824,9 +6876,9 @@
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Setup</name>
+    </context>
+    <context>
+        <name>Setup</name>
     <message>
         <source>The town</source>
         <translation type="unfinished"></translation>
@@ -6951,9 +7003,9 @@
         <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SetupOverlay</name>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
     <message>
         <source>Setting the table: %1</source>
         <translation type="unfinished"></translation>
@@ -6978,9 +7030,9 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ShipRow</name>
+    </context>
+    <context>
+        <name>ShipRow</name>
     <message>
         <source>Ship with silk</source>
         <translation type="unfinished"></translation>
@@ -6997,9 +7049,9 @@
         <source>No ship yet</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
+    </context>
+    <context>
+        <name>Spoken</name>
     <message>
         <source>not possible now</source>
         <translation type="unfinished"></translation>
@@ -7204,16 +7256,16 @@
         <source>tiles in the pile: {n}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>StageList</name>
+    </context>
+    <context>
+        <name>StageList</name>
     <message>
         <source>Parts of the table</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Start</name>
+    </context>
+    <context>
+        <name>Start</name>
     <message>
         <source>A teacher for medieval board games</source>
         <translation type="unfinished"></translation>
@@ -7242,9 +7294,17 @@
         <source>Size of the window</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>StepCard</name>
+    <message>
+        <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>StepCard</name>
     <message>
         <source>Lesson: %1</source>
         <translation type="unfinished"></translation>
@@ -7261,16 +7321,16 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>StepProgress</name>
+    </context>
+    <context>
+        <name>StepProgress</name>
     <message>
         <source>Step %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
+    </context>
+    <context>
+        <name>Table</name>
     <message>
         <source>Nothing has been done yet.</source>
         <translation type="unfinished"></translation>
@@ -7319,9 +7379,9 @@
         <source>This holds now, but is not saved with the game.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
+    </context>
+    <context>
+        <name>TablePage</name>
     <message numerus="yes">
         <source>Applies in %n place(s) now</source>
         <translation>
@@ -7337,30 +7397,30 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TaskBox</name>
+    </context>
+    <context>
+        <name>TaskBox</name>
     <message>
         <source>Press Enter to go to the table.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TermIndex</name>
+    </context>
+    <context>
+        <name>TermIndex</name>
     <message>
         <source>Terms</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TermNames</name>
+    </context>
+    <context>
+        <name>TermNames</name>
     <message>
         <source>Words of this rule</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TimeBand</name>
+    </context>
+    <context>
+        <name>TimeBand</name>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -7443,9 +7503,9 @@
         <source>Only looking: the game stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TimeSlider</name>
+    </context>
+    <context>
+        <name>TimeSlider</name>
     <message>
         <source>Course of the game</source>
         <translation type="unfinished"></translation>
@@ -7454,9 +7514,9 @@
         <source>The game as it stands now</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TopBar</name>
+    </context>
+    <context>
+        <name>TopBar</name>
     <message>
         <source>Leave the table</source>
         <translation type="unfinished"></translation>
@@ -7505,9 +7565,9 @@
         <source>Course of the game</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TownSupply</name>
+    </context>
+    <context>
+        <name>TownSupply</name>
     <message>
         <source>Plague cubes in the supply</source>
         <translation type="unfinished"></translation>
@@ -7520,9 +7580,9 @@
         <source>Ships still to come</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TurnSteps</name>
+    </context>
+    <context>
+        <name>TurnSteps</name>
     <message>
         <source>Choose a hex</source>
         <translation type="unfinished"></translation>
@@ -7543,9 +7603,9 @@
         <source>Step %1 of 4: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>UndoTools</name>
+    </context>
+    <context>
+        <name>UndoTools</name>
     <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
@@ -7562,9 +7622,9 @@
         <source>Shift+U</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
     <message>
         <source>What do you mean?</source>
         <translation type="unfinished"></translation>
@@ -7573,9 +7633,9 @@
         <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Voice</name>
+    </context>
+    <context>
+        <name>Voice</name>
     <message>
         <source>%1: %2</source>
         <comment>whose turn it is, what is asked</comment>
@@ -7586,9 +7646,9 @@
         <comment>what is asked now</comment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WheelPanel</name>
+    </context>
+    <context>
+        <name>WheelPanel</name>
     <message>
         <source>Population wheel</source>
         <translation type="unfinished"></translation>
@@ -7637,9 +7697,9 @@
         <source>Aristocrats: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WhoseSettings</name>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
     <message>
         <source>A person needs a name.</source>
         <translation type="unfinished"></translation>
@@ -7713,9 +7773,9 @@
         <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>magister::FileChooser</name>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
     <message>
         <source>Save as PDF</source>
         <translation type="unfinished"></translation>
@@ -7740,5 +7800,5 @@
         <source>Saved games (*.game);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
+    </context>
 </TS>

@@ -1307,6 +1307,10 @@
             <source>Delete</source>
             <translation>Usuń</translation>
         </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Sprawdzanie, jak daleko zaszła ta gra…</translation>
+        </message>
     </context>
     <context>
         <name>GameStrip</name>
@@ -4446,8 +4450,8 @@
             <translation>zapis %1, bajt %2: pozycja po tym zapisie jest inna niż w chwili jego utworzenia (skrót %3, otrzymano %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game "%3"</source>
-            <translation>zapis %1, bajt %2: ten program nie zna gry „%3”</translation>
+            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <translation>zapis %1, bajt %2: to zapisana gra „%3”, której nie można tu otworzyć</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
@@ -4517,6 +4521,46 @@
             <source>the rules should refuse "%1" here, but allow it</source>
             <translation>zasady powinny tu odrzucić „%1”, a pozwalają</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>to nie jest zwykły plik (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>obiekt ma więcej kluczy, niż wolno (najwyżej: %1)</translation>
+        </message>
+        <message>
+            <source>the file holds more than %1 values</source>
+            <translation>plik zawiera więcej wartości, niż wolno (najwyżej: %1)</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>problemów jest więcej, niż pokazano (pokazane: %1)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>zapis %1, bajt %2: przy tym stole zmieniano rozstrzygnięcia częściej, niż wolno (najwyżej: %3)</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <translation>liczba zmian rozstrzygnięć przy tym stole: %1; więcej zmian nie da się zapisać w jednej grze</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>zapis %1, bajt %2: odczyt gry trwał zbyt długo (najwyżej %3 s) i został tu przerwany</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>w tym folderze nie można zapisać żadnej gry (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <translation>nie udało się zapisać twoich postępów w lekcjach (%1); zachowują się tylko do zamknięcia programu</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Zrób to jeszcze raz</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4535,10 +4579,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. Defaults are in force until you choose again.</source>
-            <translation>Nie udało się odczytać ustawień. Do czasu nowego wyboru obowiązują domyślne.</translation>
-        </message>
         <message>
             <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
             <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
@@ -4594,6 +4634,18 @@
         <message>
             <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
             <translation>Jest „%1”: to wpis nowszej wersji programu. Zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
+        </message>
+        <message>
+            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <translation>Ustawień nie udało się ani odczytać, ani odłożyć na bok (%1). Plik pozostaje bez zmian; to, co wybierzesz, obowiązuje do zamknięcia programu i nie zostanie zapisane.</translation>
+        </message>
+        <message>
+            <source>No copy of the settings could be made before they were changed.</source>
+            <translation>Nie udało się skopiować ustawień przed ich zmianą.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <translation>Nie udało się odczytać ustawień (%1). Do czasu nowego wyboru obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
         </message>
     </context>
     <context>
@@ -7251,6 +7303,14 @@
         <message>
             <source>Size of the window</source>
             <translation>Rozmiar okna</translation>
+        </message>
+        <message>
+            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <translation>Nie ma ekranu, na którym można pokazać okno. Uruchom program w sesji graficznej.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Brak zainstalowanych czcionek, więc niczego nie dałoby się przeczytać. Zainstaluj pakiety fonts-paratype i fonts-vollkorn.</translation>
         </message>
     </context>
     <context>

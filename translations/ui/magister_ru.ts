@@ -1307,6 +1307,10 @@
             <source>Delete</source>
             <translation>Удалить</translation>
         </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Программа проверяет, как далеко зашла эта партия…</translation>
+        </message>
     </context>
     <context>
         <name>GameStrip</name>
@@ -4446,8 +4450,8 @@
             <translation>запись %1, байт %2: позиция после записи не та, что была при сохранении (хеш %3, получен %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game "%3"</source>
-            <translation>запись %1, байт %2: эта программа не знает игры «%3»</translation>
+            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <translation>запись %1, байт %2: это партия игры «%3», открыть её здесь нельзя</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
@@ -4517,6 +4521,46 @@
             <source>the rules should refuse "%1" here, but allow it</source>
             <translation>правила должны здесь отклонить «%1», но разрешают</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>это не обычный файл (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>в объекте больше ключей, чем разрешено (не более %1)</translation>
+        </message>
+        <message>
+            <source>the file holds more than %1 values</source>
+            <translation>в файле больше значений, чем разрешено (не более %1)</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>проблем больше, чем показано (показано: %1)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>запись %1, байт %2: за этим столом решения меняли чаще, чем разрешено (не более %3)</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <translation>число изменений решений за этим столом: %1; больше изменений в одной партии сохранить нельзя</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>запись %1, байт %2: чтение партии заняло больше %3 с и было здесь прервано</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>в этой папке нельзя сохранить партию (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <translation>не удалось сохранить ваши успехи в уроках (%1); они действуют до закрытия программы</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <translation>другая программа заменила или удалила файл этой партии; ничего не потеряно, и партия продолжается в файле %1. Пожалуйста, повторите действие</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4535,10 +4579,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. Defaults are in force until you choose again.</source>
-            <translation>Не удалось прочитать настройки. Пока вы не выберете снова, действуют настройки по умолчанию.</translation>
-        </message>
         <message>
             <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
             <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
@@ -4594,6 +4634,18 @@
         <message>
             <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
             <translation>Найдено «%1»: это хранит здесь более поздняя версия программы. Запись остаётся без изменений, всё остальное действует.</translation>
+        </message>
+        <message>
+            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <translation>Настройки не удалось ни прочитать, ни отложить в сторону (%1). Файл оставлен без изменений; то, что вы выберете, действует до закрытия программы и не сохраняется.</translation>
+        </message>
+        <message>
+            <source>No copy of the settings could be made before they were changed.</source>
+            <translation>Не удалось сделать копию настроек перед их изменением.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <translation>Не удалось прочитать настройки (%1). Пока вы не выберете снова, действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
         </message>
     </context>
     <context>
@@ -7251,6 +7303,14 @@
         <message>
             <source>Size of the window</source>
             <translation>Размер окна</translation>
+        </message>
+        <message>
+            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <translation>Нет экрана, на котором можно показать окно. Запустите программу в графическом сеансе.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Не установлено ни одного шрифта, поэтому ничего нельзя было бы прочитать. Установите пакеты fonts-paratype и fonts-vollkorn.</translation>
         </message>
     </context>
     <context>

@@ -10,12 +10,16 @@ SheetPage {
     id: page
 
     readonly property int count: Settings.problems.length + Program.problemCount
+    // Whether every file that could not be used is still there, whole, under some name.
+    readonly property bool allKept: !Settings.problems.some(problem => ["unwritable", "uncopied"].includes(problem.kind))
 
     // Settings report what happened as data; the sentence is made here.
     function settingsSentence(problem: var): string {
         switch (problem.kind) {
-        case "unreadable": return qsTr("The settings could not be read. Defaults are in force until you choose again.");
+        case "unreadable": return qsTr("The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.").arg(problem.value);
         case "damaged": return qsTr("The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.");
+        case "stuck": return qsTr("The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.").arg(problem.value);
+        case "uncopied": return qsTr("No copy of the settings could be made before they were changed.");
         case "unwritable": return qsTr("The settings cannot be saved. They are in force until the program ends.");
         case "person": return qsTr("Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.").arg(problem.value);
         case "later": return qsTr("Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.").arg(problem.value);
@@ -38,7 +42,7 @@ SheetPage {
         size: 34
     }
     UiText {
-        visible: page.count > 0
+        visible: page.count > 0 && page.allKept
         width: page.innerWidth
         text: qsTr("Nothing has been lost. Repair a file or install the program again, then start it anew.")
         size: 18
