@@ -6982,6 +6982,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Marke %1 der Lektion</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7112,6 +7119,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Der Verlauf ist geschlossen.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Der Verlauf ist offen; noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Der Verlauf ist offen. Neueste Zeile: %1</translation>
         </message>
     </context>
     <context>

@@ -6982,6 +6982,13 @@
     </message>
 </context>
 <context>
+    <name>Spot</name>
+    <message>
+        <source>Mark %1 of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StageList</name>
     <message>
         <source>Parts of the table</source>
@@ -7111,6 +7118,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is open; nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is open. Newest line: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6992,6 +6992,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Метка %1 урока</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7123,6 +7130,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Журнал закрыт.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Журнал открыт; пока ничего не произошло.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Журнал открыт. Последняя запись: %1</translation>
         </message>
     </context>
     <context>

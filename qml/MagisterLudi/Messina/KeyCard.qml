@@ -41,9 +41,7 @@ Overlay {
 
     // The Latin letter of the key, lower case: a Cyrillic layout gives the letter printed beside it.
     function letterOf(event: var): string {
-        const text = event.text.toLowerCase();
-        const at = text === "" ? -1 : "\u0439\u0446\u0443\u043a\u0435\u043d\u0433\u0448\u0449\u0437\u0444\u044b\u0432\u0430\u043f\u0440\u043e\u043b\u0434\u044f\u0447\u0441\u043c\u0438\u0442\u044c".indexOf(text);
-        return at >= 0 ? "qwertyuiopasdfghjklzxcvbnm"[at] : text;
+        return Keyboard.letterOf(event.text);
     }
     // Steps of zoom that a key means: 1, -1, or 0 for the whole town; null for any other key.
     function zoomOf(event: var): var {

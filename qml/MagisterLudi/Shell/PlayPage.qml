@@ -96,6 +96,7 @@ Page {
             onEnded: {
                 Program.setupTold();
                 board.forceActiveFocus();
+                board.begin();
             }
         }
     }
