@@ -98,6 +98,14 @@
     </message>
 </context>
 <context>
+    <name>Btn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Button</name>
     <message>
         <source>End turn</source>
@@ -1600,7 +1608,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rule of what is focused</source>
+        <source>rule of what is focused; away from the table F1 opens this card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1636,7 +1644,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leave the table, which stays as it is</source>
+        <source>back; from the table too, which stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the beginning or the end of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the page, and on the first one the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit; everything is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs work together with Alt.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1875,6 +1911,14 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Magister Ludi</source>
+        <comment>Title of the window: page or game</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3782,6 +3826,14 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>Title of the window: page, game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageShelf</name>
     <message>
         <source>Contents</source>
@@ -3925,6 +3977,16 @@
     </message>
     <message>
         <source>The game and its score stay among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lesson: %2</source>
+        <comment>Title of the window: game, lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>Title of the window: game, Roman number</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6600,6 +6662,22 @@
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys without Ctrl or Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs do something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only together with Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7014,7 +7092,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--size: at least 1000x640 expected.</source>
+        <source>--size: at least 800x500 expected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7355,6 +7433,11 @@
     </message>
     <message>
         <source>Shift+U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

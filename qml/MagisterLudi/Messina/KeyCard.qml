@@ -27,7 +27,7 @@ Overlay {
             { caps: ["T"], words: qsTr("try something out, and come back") }
         ] },
         { title: qsTr("Asking"), keys: [
-            { caps: ["?", "F1"], words: qsTr("rule of what is focused") },
+            { caps: ["?", "F1"], words: qsTr("rule of what is focused; away from the table F1 opens this card") },
             { caps: ["H"], words: qsTr("hint") },
             { caps: ["G"], words: qsTr("log of the game") },
             { caps: ["K"], words: qsTr("this card") }
@@ -35,7 +35,13 @@ Overlay {
         { title: qsTr("The program"), keys: [
             { caps: ["L", "X"], words: qsTr("language; in the rules X swaps the two languages") },
             { caps: ["F11"], words: qsTr("full screen") },
-            { caps: ["Alt", "\u2190"], words: qsTr("leave the table, which stays as it is") }
+            { caps: ["Ctrl", "N"], words: qsTr("new game") },
+            { caps: ["Ctrl", "O"], words: qsTr("saved games") },
+            { caps: ["Ctrl", ","], words: qsTr("settings") },
+            { caps: ["Home", "End"], words: qsTr("to the beginning or the end of a page") },
+            { caps: ["Alt", "\u2190"], words: qsTr("back; from the table too, which stays as it is") },
+            { caps: ["Ctrl", "W"], words: qsTr("close the page, and on the first one the program") },
+            { caps: ["Ctrl", "Q"], words: qsTr("quit; everything is saved") }
         ] }
     ]
 
@@ -55,6 +61,15 @@ Overlay {
     title: qsTr("Keys")
     margin: Theme.lapis
     wantedWidth: 720
+
+    UiText {
+        visible: !Keyboard.singleKeys
+        width: parent?.width ?? 0
+        text: qsTr("Letters, digits and signs work together with Alt.")
+        size: 16
+        bold: true
+        wrapMode: Text.WordWrap
+    }
 
     Repeater {
         model: card.visible ? card.groups : []

@@ -123,13 +123,17 @@ T.Slider {
                 font.pixelSize: Theme.px(13)
                 color: Theme.inkSoft
             }
+            // Whose turn it is shows in lane, shape and colour: square, disc, lozenge and bar are apart where colours are not.
             Rectangle {
                 readonly property int lane: Math.max(0, tick.modelData.seat - 1)
+                readonly property int form: ["ruby", "sapphire", "saffron", "violet"].indexOf(tick.modelData.tincture)
                 visible: tick.modelData.seat > 0
-                x: -1
+                x: 1 - width / 2
                 y: slider.railY + 8 + lane * 3
-                width: 4
-                height: 4
+                width: form === 3 ? 2 : 5
+                height: form === 3 ? 7 : 5
+                radius: form === 1 ? 2.5 : 0
+                rotation: form === 2 ? 45 : 0
                 color: Theme.seatColor(tick.modelData.tincture)
             }
         }

@@ -141,10 +141,6 @@ Item {
         }
     }
 
-    // What the master says, for ears: it stands on a card that nothing moves to.
-    Announcer {
-        id: voice
-    }
     // Marks stand on what they mark; for ears they are part of its description.
     Binding {
         target: Targets
@@ -166,7 +162,7 @@ Item {
         onActivated: overlay.switchSide()
     }
     Shortcut {
-        sequence: "H"
+        sequences: Keyboard.singleKeys ? ["H", "Р"] : ["Alt+H", "Alt+Р"]
         enabled: !overlay.ended && !overlay.answering
         onActivated: overlay.lesson.hint()
     }
@@ -286,5 +282,9 @@ Item {
                 overlay.lesson.dismissFeedback();
             }
         }
+    }
+    // What the master says, for ears: it stands on a card that nothing moves to.
+    Announcer {
+        id: voice
     }
 }
