@@ -2,6 +2,7 @@
 #include "desktop/house.h"
 #include "desktop/picture_robot.h"
 #include "desktop/program.h"
+#include "desktop/window_place.h"
 #include "household/interface_language.h"
 #include "household/settings.h"
 
@@ -13,6 +14,7 @@
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QTextStream>
 
 #include <algorithm>
@@ -28,7 +30,7 @@ namespace {
 struct Options {
     QString language; ///< empty: as stored
     QString pictures; ///< folder for the picture robot; empty: no robot
-    QString size;     ///< of the window, WIDTHxHEIGHT
+    QString size;     ///< of the window, WIDTHxHEIGHT; empty: as it was left, or as it fits
 };
 
 QString say(const char* sentence) { return QCoreApplication::translate("Start", sentence); }
@@ -50,11 +52,18 @@ Options readOptions(const QCoreApplication& application) {
     const QCommandLineOption pictures(QStringLiteral("pictures"),
                                       say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and leave one picture of each step in a folder")),
                                       QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window")), QStringLiteral("WxH"),
-                                  QStringLiteral("1280x800"));
+    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window")), QStringLiteral("WxH"));
     parser.addOptions({language, pictures, size});
     parser.process(application);
     return {parser.value(language), parser.value(pictures), parser.value(size)};
+}
+
+// What panels and docks leave of each screen, the first one first.
+QList<QRect> freeScreens() {
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    return screens;
 }
 
 int refuse(const QString& sentence, int code = 2) {
@@ -141,8 +150,10 @@ int main(int argc, char* argv[]) {
     auto* program = singleton<Program>(engine, "MagisterLudi.Desktop", "Program");
     QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
 
-    const QSize size(options.size.section(u'x', 0, 0).toInt(), options.size.section(u'x', 1, 1).toInt());
-    if (size.width() < 1000 || size.height() < 640) return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: at least 1000x640 expected.")));
+    const QString wanted = robot && options.size.isEmpty() ? QStringLiteral("1280x800") : options.size;
+    const QSize size(wanted.section(u'x', 0, 0).toInt(), wanted.section(u'x', 1, 1).toInt());
+    if (!wanted.isEmpty() && (size.width() < 800 || size.height() < 500))
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: at least 800x500 expected.")));
     program->setRooms(std::make_unique<magister::House>(*language));
 
     QString mistakes;
@@ -150,7 +161,9 @@ int main(int argc, char* argv[]) {
         for (const QQmlError& error : errors)
             mistakes += error.toString() + u'\n';
     });
-    engine.setInitialProperties({{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
+    magister::WindowPlace place(magister::WindowPlace::usualFile());
+    engine.setInitialProperties(wanted.isEmpty() ? place.properties(freeScreens())
+                                                 : QVariantMap{{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
@@ -160,9 +173,11 @@ int main(int argc, char* argv[]) {
         box.exec();
         return 1;
     }
-    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first()))
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
+        if (wanted.isEmpty()) place.follow(window);
         QObject::connect(window, &QQuickWindow::frameSwapped, program, &Program::readOn,
                          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
     const int code = !robot ? QApplication::exec()
                             : magister::takePictures(engine, *program, options.pictures, size,
                                                   options.language.isEmpty() ? language->current() : options.language);

@@ -26,6 +26,7 @@ QStringList allowedWords(const QString& key) {
         {QStringLiteral("areas"), {QStringLiteral("fixed"), QStringLiteral("growing")}},
         {QStringLiteral("hexes"), {QStringLiteral("detailed"), QStringLiteral("calm")}},
         {QStringLiteral("askBeforeEnding"), {QStringLiteral("true"), QStringLiteral("false")}},
+        {QStringLiteral("singleKeys"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("help"), {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")}},
         {QStringLiteral("tincture"),
          {QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"), QStringLiteral("violet")}}};
@@ -36,7 +37,8 @@ QStringList allowedWords(const QString& key) {
 
 QStringList householdPreferences() {
     return {QStringLiteral("language"), QStringLiteral("theme"), QStringLiteral("textScale"), QStringLiteral("motion"),
-            QStringLiteral("layout"),   QStringLiteral("areas"), QStringLiteral("hexes"),     QStringLiteral("askBeforeEnding")};
+            QStringLiteral("layout"),   QStringLiteral("areas"), QStringLiteral("hexes"),     QStringLiteral("askBeforeEnding"),
+            QStringLiteral("singleKeys")};
 }
 
 QStringList personalPreferences() {
@@ -52,6 +54,7 @@ QVariantMap usualPreferences() {
             {QStringLiteral("areas"), QStringLiteral("fixed")},
             {QStringLiteral("hexes"), QStringLiteral("detailed")},
             {QStringLiteral("askBeforeEnding"), true},
+            {QStringLiteral("singleKeys"), true},
             {QStringLiteral("help"), QStringLiteral("full")},
             {QStringLiteral("tincture"), QString()}};
 }
@@ -64,8 +67,9 @@ QVariant soundPreference(const QString& key, const QVariant& value) {
         return sound ? QVariant(scale) : QVariant();
     }
     const QString word = value.toString();
-    if (!allowedWords(key).contains(word)) return {};
-    return key == QLatin1String("askBeforeEnding") ? QVariant(word == QLatin1String("true")) : QVariant(word);
+    const QStringList allowed = allowedWords(key);
+    if (!allowed.contains(word)) return {};
+    return allowed.contains(QStringLiteral("true")) ? QVariant(word == QLatin1String("true")) : QVariant(word);
 }
 
 QString allowedPreferences(const QString& key) {

@@ -27,7 +27,8 @@ namespace magister {
 ///   person who plays alone, else of the person whose screen it is, else the household's;
 /// - language: of the person whose screen it is, else the household's (a seat at a table has its own);
 /// - motion: the calmest of all who sit at the table;
-/// - askBeforeEnding: of whoever has to act.
+/// - askBeforeEnding: of whoever has to act;
+/// - singleKeys: as theme.
 /// What a person has not decided is as the household has it.
 ///
 /// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
@@ -54,6 +55,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString hexes READ hexes WRITE setHexes NOTIFY hexesChanged)
     /// Whether the end of a turn asks when something could still be done.
     Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
+    /// Whether letters, digits and signs do something without Ctrl or Alt; if not, they do it with Alt.
+    Q_PROPERTY(bool singleKeys READ singleKeys WRITE setSingleKeys NOTIFY singleKeysChanged)
     /// What the household has decided for all, {preference: value}, see preferences.h; language "" while nobody has.
     Q_PROPERTY(QVariantMap household READ household NOTIFY householdChanged)
     Q_PROPERTY(magister::People* people READ people CONSTANT)
@@ -90,6 +93,7 @@ public:
     QString areas() const { return inForce(QStringLiteral("areas")).toString(); }
     QString hexes() const { return inForce(QStringLiteral("hexes")).toString(); }
     bool askBeforeEnding() const { return inForce(QStringLiteral("askBeforeEnding")).toBool(); }
+    bool singleKeys() const { return inForce(QStringLiteral("singleKeys")).toBool(); }
     QVariantMap household() const { return m_household; }
     People* people() { return &m_people; }
     QString shownTo() const;
@@ -110,6 +114,7 @@ public:
     void setAreas(const QString& areas) { set(QStringLiteral("areas"), areas); }
     void setHexes(const QString& hexes) { set(QStringLiteral("hexes"), hexes); }
     void setAskBeforeEnding(bool ask) { set(QStringLiteral("askBeforeEnding"), ask); }
+    void setSingleKeys(bool single) { set(QStringLiteral("singleKeys"), single); }
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
@@ -139,6 +144,7 @@ signals:
     void handOverChanged();
     void tableChanged();
     void askBeforeEndingChanged();
+    void singleKeysChanged();
     void householdChanged();
     void shownToChanged();
     void rulingsChanged();

@@ -98,6 +98,14 @@
         </message>
     </context>
     <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>End turn</source>
@@ -1620,8 +1628,8 @@
             <translation>Nápověda</translation>
         </message>
         <message>
-            <source>rule of what is focused</source>
-            <translation>pravidlo k označenému prvku</translation>
+            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <translation>pravidlo vybraného prvku; mimo stůl otevírá F1 tuto kartu</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1656,8 +1664,36 @@
             <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
         </message>
         <message>
-            <source>leave the table, which stays as it is</source>
-            <translation>odchod od stolu; vše na něm zůstane</translation>
+            <source>back; from the table too, which stays as it is</source>
+            <translation>zpět; i od stolu, který zůstane, jak je</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>nová hra</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>uložené hry</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>nastavení</translation>
+        </message>
+        <message>
+            <source>to the beginning or the end of a page</source>
+            <translation>začátek nebo konec stránky</translation>
+        </message>
+        <message>
+            <source>close the page, and on the first one the program</source>
+            <translation>zavření stránky, na první zavření programu</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>ukončení; vše je uloženo</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Písmena, číslice a znaky fungují společně s Alt.</translation>
         </message>
     </context>
     <context>
@@ -1898,6 +1934,14 @@
         <message>
             <source>Nothing has happened yet.</source>
             <translation>Zatím se nic nestalo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 – Magister Ludi</translation>
         </message>
     </context>
     <context>
@@ -3878,6 +3922,14 @@
         </message>
     </context>
     <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 – %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PageShelf</name>
         <message>
             <source>Contents</source>
@@ -4022,6 +4074,16 @@
         <message>
             <source>The game and its score stay among the saved games.</source>
             <translation>Hra i její výsledek zůstanou mezi uloženými hrami.</translation>
+        </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, lekce: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, kolo %2</translation>
         </message>
     </context>
     <context>
@@ -6886,6 +6948,22 @@
             <source>Remove</source>
             <translation>Odebrat</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Klávesy bez Ctrl a Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs do something</source>
+            <translation>Písmena, číslice a znaky fungují</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Jen společně s Alt</translation>
+        </message>
+        <message>
+            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -7268,6 +7346,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Značka %1 lekce</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7293,8 +7378,8 @@
             <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
         </message>
         <message>
-            <source>--size: at least 1000x640 expected.</source>
-            <translation>--size: očekává se nejméně 1000x640.</translation>
+            <source>--size: at least 800x500 expected.</source>
+            <translation>--size: je třeba alespoň 800x500.</translation>
         </message>
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
@@ -7407,6 +7492,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Průběh hry je zavřený.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Průběh hry je otevřený; zatím se nic nestalo.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Průběh hry je otevřený. Nejnovější řádek: %1</translation>
         </message>
     </context>
     <context>
@@ -7632,6 +7729,11 @@
         <message>
             <source>Shift+U</source>
             <translation>Shift+U</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>

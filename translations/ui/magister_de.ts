@@ -98,6 +98,14 @@
         </message>
     </context>
     <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>End turn</source>
@@ -1616,8 +1624,8 @@
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>rule of what is focused</source>
-            <translation>Regel zu dem, was im Fokus ist</translation>
+            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <translation>Regel zum ausgewählten Element; außerhalb des Tischs öffnet F1 diese Karte</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1652,8 +1660,36 @@
             <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
         </message>
         <message>
-            <source>leave the table, which stays as it is</source>
-            <translation>den Tisch verlassen; alles bleibt liegen</translation>
+            <source>back; from the table too, which stays as it is</source>
+            <translation>zurück; auch vom Tisch, der so bleibt, wie er ist</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>neues Spiel</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>to the beginning or the end of a page</source>
+            <translation>an den Anfang oder ans Ende einer Seite</translation>
+        </message>
+        <message>
+            <source>close the page, and on the first one the program</source>
+            <translation>die Seite schließen, auf der ersten das Programm</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>beenden; alles ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Buchstaben, Ziffern und Zeichen wirken zusammen mit Alt.</translation>
         </message>
     </context>
     <context>
@@ -1892,6 +1928,14 @@
         <message>
             <source>Nothing has happened yet.</source>
             <translation>Noch ist nichts geschehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 – Magister Ludi</translation>
         </message>
     </context>
     <context>
@@ -3870,6 +3914,14 @@
         </message>
     </context>
     <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 – %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PageShelf</name>
         <message>
             <source>Contents</source>
@@ -4014,6 +4066,16 @@
         <message>
             <source>The game and its score stay among the saved games.</source>
             <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Spielen.</translation>
+        </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, Lektion: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, Runde %2</translation>
         </message>
     </context>
     <context>
@@ -6876,6 +6938,22 @@
             <source>Remove</source>
             <translation>Entfernen</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Tasten ohne Strg und Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs do something</source>
+            <translation>Buchstaben, Ziffern und Zeichen wirken</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Nur zusammen mit Alt</translation>
+        </message>
+        <message>
+            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -7258,6 +7336,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Marke %1 der Lektion</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7283,8 +7368,8 @@
             <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
         </message>
         <message>
-            <source>--size: at least 1000x640 expected.</source>
-            <translation>--size: mindestens 1000x640 erwartet.</translation>
+            <source>--size: at least 800x500 expected.</source>
+            <translation>--size: Mindestens 800x500 wird erwartet.</translation>
         </message>
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
@@ -7396,6 +7481,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Der Verlauf ist geschlossen.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Der Verlauf ist offen; noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Der Verlauf ist offen. Neueste Zeile: %1</translation>
         </message>
     </context>
     <context>
@@ -7621,6 +7718,11 @@
         <message>
             <source>Shift+U</source>
             <translation>Umschalt+U</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>

@@ -98,6 +98,14 @@
     </message>
     </context>
     <context>
+        <name>Btn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>Button</name>
     <message>
         <source>End turn</source>
@@ -1616,7 +1624,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rule of what is focused</source>
+        <source>rule of what is focused; away from the table F1 opens this card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1652,7 +1660,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leave the table, which stays as it is</source>
+        <source>back; from the table too, which stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the beginning or the end of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the page, and on the first one the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit; everything is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs work together with Alt.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1891,6 +1927,14 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>Main</name>
+    <message>
+        <source>%1 – Magister Ludi</source>
+        <comment>Title of the window: page or game</comment>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3870,6 +3914,14 @@
     </message>
     </context>
     <context>
+        <name>Page</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>Title of the window: page, game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>PageShelf</name>
     <message>
         <source>Contents</source>
@@ -4013,6 +4065,16 @@
     </message>
     <message>
         <source>The game and its score stay among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lesson: %2</source>
+        <comment>Title of the window: game, lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>Title of the window: game, Roman number</comment>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6876,6 +6938,22 @@
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys without Ctrl or Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs do something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only together with Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Setup</name>
@@ -7258,6 +7336,13 @@
     </message>
     </context>
     <context>
+        <name>Spot</name>
+    <message>
+        <source>Mark %1 of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>StageList</name>
     <message>
         <source>Parts of the table</source>
@@ -7283,7 +7368,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--size: at least 1000x640 expected.</source>
+        <source>--size: at least 800x500 expected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7395,6 +7480,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is open; nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is open. Newest line: %1</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7620,6 +7717,11 @@
     </message>
     <message>
         <source>Shift+U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
         <translation type="unfinished"></translation>
     </message>
     </context>

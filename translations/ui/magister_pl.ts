@@ -98,6 +98,14 @@
         </message>
     </context>
     <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>End turn</source>
@@ -1620,8 +1628,8 @@
             <translation>Pomoc</translation>
         </message>
         <message>
-            <source>rule of what is focused</source>
-            <translation>zasada dotycząca zaznaczonego elementu</translation>
+            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <translation>zasada zaznaczonego elementu; poza stołem F1 otwiera tę kartę</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1656,8 +1664,36 @@
             <translation>język; w zasadach X zamienia języki miejscami</translation>
         </message>
         <message>
-            <source>leave the table, which stays as it is</source>
-            <translation>odejście od stołu; wszystko na nim zostaje</translation>
+            <source>back; from the table too, which stays as it is</source>
+            <translation>powrót; także od stołu, który zostaje bez zmian</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>nowa gra</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>zapisane gry</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>ustawienia</translation>
+        </message>
+        <message>
+            <source>to the beginning or the end of a page</source>
+            <translation>początek lub koniec strony</translation>
+        </message>
+        <message>
+            <source>close the page, and on the first one the program</source>
+            <translation>zamknięcie strony, a na pierwszej – programu</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>zakończenie; wszystko jest zapisane</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Litery, cyfry i znaki działają razem z Alt.</translation>
         </message>
     </context>
     <context>
@@ -1898,6 +1934,14 @@
         <message>
             <source>Nothing has happened yet.</source>
             <translation>Nic się jeszcze nie wydarzyło.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 – Magister Ludi</translation>
         </message>
     </context>
     <context>
@@ -3878,6 +3922,14 @@
         </message>
     </context>
     <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 – %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PageShelf</name>
         <message>
             <source>Contents</source>
@@ -4022,6 +4074,16 @@
         <message>
             <source>The game and its score stay among the saved games.</source>
             <translation>Gra i jej wynik pozostaną wśród zapisanych gier.</translation>
+        </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, lekcja: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, runda %2</translation>
         </message>
     </context>
     <context>
@@ -6886,6 +6948,22 @@
             <source>Remove</source>
             <translation>Usuń</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Klawisze bez Ctrl i Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs do something</source>
+            <translation>Litery, cyfry i znaki działają</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Tylko razem z Alt</translation>
+        </message>
+        <message>
+            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -7268,6 +7346,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Znacznik %1 lekcji</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7293,8 +7378,8 @@
             <translation>Nieznany język. Możliwe są: pl, cs, ru, de lub en.</translation>
         </message>
         <message>
-            <source>--size: at least 1000x640 expected.</source>
-            <translation>--size: wymagane co najmniej 1000x640.</translation>
+            <source>--size: at least 800x500 expected.</source>
+            <translation>--size: wymagane co najmniej 800x500.</translation>
         </message>
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
@@ -7407,6 +7492,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Dziennik jest zamknięty.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Dziennik jest otwarty; nic się jeszcze nie wydarzyło.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Dziennik jest otwarty. Najnowszy wpis: %1</translation>
         </message>
     </context>
     <context>
@@ -7632,6 +7729,11 @@
         <message>
             <source>Shift+U</source>
             <translation>Shift+U</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>

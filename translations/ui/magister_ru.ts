@@ -98,6 +98,14 @@
         </message>
     </context>
     <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>End turn</source>
@@ -1620,8 +1628,8 @@
             <translation>Справка</translation>
         </message>
         <message>
-            <source>rule of what is focused</source>
-            <translation>правило для выделенного</translation>
+            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <translation>правило выделенного элемента; вне стола F1 открывает эту карточку</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1656,8 +1664,36 @@
             <translation>язык; в правилах X меняет местами два языка</translation>
         </message>
         <message>
-            <source>leave the table, which stays as it is</source>
-            <translation>уход из-за стола; всё на нём останется</translation>
+            <source>back; from the table too, which stays as it is</source>
+            <translation>назад; в том числе от стола, который остаётся как есть</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>новая игра</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>сохранённые игры</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>настройки</translation>
+        </message>
+        <message>
+            <source>to the beginning or the end of a page</source>
+            <translation>начало или конец страницы</translation>
+        </message>
+        <message>
+            <source>close the page, and on the first one the program</source>
+            <translation>закрыть страницу, а на первой — программу</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>выход; всё сохранено</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Буквы, цифры и знаки действуют вместе с Alt.</translation>
         </message>
     </context>
     <context>
@@ -1898,6 +1934,14 @@
         <message>
             <source>Nothing has happened yet.</source>
             <translation>Пока ничего не произошло.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 — Magister Ludi</translation>
         </message>
     </context>
     <context>
@@ -3878,6 +3922,14 @@
         </message>
     </context>
     <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 — %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PageShelf</name>
         <message>
             <source>Contents</source>
@@ -4022,6 +4074,16 @@
         <message>
             <source>The game and its score stay among the saved games.</source>
             <translation>Игра и её итог останутся среди сохранённых игр.</translation>
+        </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, урок: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, раунд %2</translation>
         </message>
     </context>
     <context>
@@ -6886,6 +6948,22 @@
             <source>Remove</source>
             <translation>Удалить</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Клавиши без Ctrl и Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs do something</source>
+            <translation>Буквы, цифры и знаки действуют</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Только вместе с Alt</translation>
+        </message>
+        <message>
+            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -7268,6 +7346,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Метка %1 урока</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7293,8 +7378,8 @@
             <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
         </message>
         <message>
-            <source>--size: at least 1000x640 expected.</source>
-            <translation>--size: требуется не меньше 1000x640.</translation>
+            <source>--size: at least 800x500 expected.</source>
+            <translation>--size: требуется не меньше 800x500.</translation>
         </message>
         <message>
             <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
@@ -7407,6 +7492,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Журнал закрыт.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Журнал открыт; пока ничего не произошло.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Журнал открыт. Последняя запись: %1</translation>
         </message>
     </context>
     <context>
@@ -7632,6 +7729,11 @@
         <message>
             <source>Shift+U</source>
             <translation>Shift+U</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>

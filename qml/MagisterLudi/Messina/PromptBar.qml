@@ -47,6 +47,7 @@ Item {
         return last && last.kind === "primary" && last.available ? last : null;
     }
 
+    // To the gold button, else to one that can be pressed.
     function enter() {
         if (gold()) {
             gold().forceActiveFocus(Qt.TabFocusReason);
@@ -59,6 +60,7 @@ Item {
                 return;
             }
         }
+        emptied();
     }
 
     // Unless somebody else has taken the keyboard meanwhile.

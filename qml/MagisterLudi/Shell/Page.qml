@@ -6,6 +6,8 @@ FocusScope {
     // Stand in the top bar; a page without a title wants no bar of its own.
     property string title
     property string crumb
+    // What the title of the window says of the page.
+    property string subject: crumb === "" ? title : qsTr("%1 – %2", "Title of the window: page, game").arg(title).arg(crumb)
     // Stands in the top bar between the title and the tools while the page is shown.
     property Item barItem
     // The page draws a bar of its own.
@@ -13,6 +15,11 @@ FocusScope {
 
     // Key X changes two languages over where two are shown; false where there is nothing to change.
     function swapLanguages(): bool {
+        return false;
+    }
+
+    // Alt+Left goes one step back inside the page; false where there is none, and the page is left.
+    function stepBack(): bool {
         return false;
     }
 

@@ -31,6 +31,8 @@ Item {
     // Wider with larger text, as long as it finds a place.
     readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][places.narrowing], width - 24))
     property Item lastOnTable: null
+    // What comes onto the card while it stands: a hint, or what became of an answer.
+    readonly property string added: lesson.answerState !== "none" ? lesson.answerText : hintLevel > 0 ? lesson.hintText : ""
 
     // A rule link was pressed.
     signal ruleWanted(string rule)
@@ -118,6 +120,8 @@ Item {
         if (hintLevel >= 2)
             spot.pulse();
     }
+    onAddedChanged: if (added !== "")
+        voice.say(added)
     Component.onCompleted: arrival.restart()
 
     // A step changes in several properties at once: focus moves when all of them are there.
@@ -131,9 +135,18 @@ Item {
             else
                 overlay.focusCard();
             overlay.askForSight();
+            // After the focus, whose own words would cut these short.
+            if (!toTable)
+                voice.say(overlay.answering ? answer.name : overlay.ended ? endCard.name : card.spoken);
         }
     }
 
+    // Marks stand on what they mark; for ears they are part of its description.
+    Binding {
+        target: Targets
+        property: "marks"
+        value: places.setup ? [] : places.targets
+    }
     Connections {
         target: overlay.Window.window
         function onActiveFocusItemChanged() {
@@ -149,7 +162,7 @@ Item {
         onActivated: overlay.switchSide()
     }
     Shortcut {
-        sequence: "H"
+        sequences: Keyboard.singleKeys ? ["H", "Р"] : ["Alt+H", "Alt+Р"]
         enabled: !overlay.ended && !overlay.answering
         onActivated: overlay.lesson.hint()
     }
@@ -269,5 +282,9 @@ Item {
                 overlay.lesson.dismissFeedback();
             }
         }
+    }
+    // What the master says, for ears: it stands on a card that nothing moves to.
+    Announcer {
+        id: voice
     }
 }

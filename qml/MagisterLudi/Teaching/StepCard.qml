@@ -14,6 +14,9 @@ CardFrame {
     readonly property bool scores: lesson.kind === "score"
     readonly property bool acts: lesson.kind === "do" || lesson.kind === "pick" || (lesson.kind === "drill" && !asks)
     readonly property bool answered: lesson.answerState === "right"
+    // What the card says, for ears: heading, text, task.
+    readonly property string spoken: [lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task].filter(words => words !== "").join(" ")
+                                     .replace(/[{}]/g, "")
 
     signal ruleWanted(string rule)
     signal tableWanted
