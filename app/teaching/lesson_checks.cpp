@@ -72,8 +72,8 @@ private:
     }
 
     bool solve() {
-        if (m_run.step().drill && m_run.entry() == m_before) {
-            report(LessonFault::StartImpossible, m_run.step().drill->start.commands.value(0));
+        if (m_run.ownStart() && m_run.entry() == m_before) {
+            report(LessonFault::StartImpossible, m_run.ownStart()->commands.value(0));
             return false;
         }
         checkTargets();
