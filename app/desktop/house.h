@@ -37,6 +37,7 @@ public:
     Play newGame(const QVariantMap& setup) override;
     QVariantMap tableAgain() const override;
     Play teach(const QString& rule) override;
+    QString keepLesson() override;
     QVector<QVariantMap> games() override;
     Play openGame(const QString& key) override;
     Play lookAt(const QString& key) override;

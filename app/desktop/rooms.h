@@ -52,6 +52,9 @@ public:
     /// What newGame() takes for another game like the one on the table: the same people, drawn anew. Empty when no game
     /// lies there.
     virtual QVariantMap tableAgain() const = 0;
+    /// Puts the position at the end of the lesson on the table among the saved games, as a game that goes on from there,
+    /// and gives its key. Empty: no lesson has ended there, or problems() says why.
+    virtual QString keepLesson() = 0;
     /// Rows {key, file, changed, players, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
     /// first. file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
     /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;

@@ -45,6 +45,10 @@ const char* sentenceOf(LessonFault fault) {
                                  "{step}: a past tense that takes the reader's gender for granted: {detail}.");
     case LessonFault::MarksDiffer:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: not the same marks as in English: {detail}.");
+    case LessonFault::MarkMisleads:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: a mark points at a wrong answer: {detail}.");
+    case LessonFault::MarkUnnamed:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the words beside a mark do not speak of its target: {detail}.");
     case LessonFault::TermUnused:
         return QT_TRANSLATE_NOOP("LessonFault", "The term of this language is hardly used: {detail}.");
     }

@@ -38,8 +38,11 @@ Item {
     signal sightWanted(string target)
     // The reader takes back a move that the step did not ask for; only when the lesson has no takeBack().
     signal undoWanted
-    // The lesson has been left from its end card.
+    // The lesson has been left from its end card: to the list of lessons, to a game from its last position, or to a
+    // game of one's own.
     signal lessonLeft
+    signal playOnWanted
+    signal firstGameWanted
 
     function focusCard() {
         if (answering)
@@ -99,7 +102,8 @@ Item {
     }
 
     onStepChanged: {
-        places.forget();
+        stray.since = PointerWatch.now();
+        places.begin();
         arrival.toTable = false;
         arrival.restart();
     }
@@ -207,6 +211,14 @@ Item {
         height: hole?.height ?? 0
     }
 
+    // The second press of a double click was meant for the step before: neither card nor table hears of it.
+    MouseArea {
+        id: stray
+        property real since: 0
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton
+        onPressed: mouse => mouse.accepted = PointerWatch.rests(since)
+    }
     component Glide: Behavior {
         enabled: places.settled && places.handPlace === null
         NumberAnimation {
@@ -222,6 +234,7 @@ Item {
         Glide on x {}
         Glide on y {}
         lesson: overlay.lesson
+        resting: overlay.answering
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onRuleWanted: rule => overlay.ruleWanted(rule)
@@ -247,6 +260,11 @@ Item {
             overlay.lesson.leave();
             overlay.lessonLeft();
         }
+        onPlayOnWanted: overlay.playOnWanted()
+        onFirstGameWanted: {
+            overlay.lesson.leave();
+            overlay.firstGameWanted();
+        }
         Keys.onEscapePressed: overlay.focusTable()
     }
     FeedbackCard {
@@ -269,5 +287,6 @@ Item {
                 overlay.lesson.dismissFeedback();
             }
         }
+        onKept: overlay.lesson.keepMove()
     }
 }
