@@ -72,14 +72,14 @@ struct Noun {
     Term words;
 };
 constexpr std::array<Noun, 16> nouns{{
-    {"/field-[12]$", {"field|hut", "feld|hütte", "pol|domk|domek", "pol|chat", "квадрат|домик"}},
+    {"/field-[12]$", {"field|hut", "feld|hütte", "pol|domk|domek", "pol|cha[tc]", "квадрат|домик"}},
     {"/lieutenant$", {"lieutenant", "leutnant", "služebn", "namiestni", "помощник"}},
     {"/cube$", {"cube", "würfel", "kost", "kost", "куби"}},
     {"/ships?$", {"ship", "schiff", "lo[dď]", "statek|statk|statku", "корабл"}},
     {"/hut/\\w+$", {"hut|citizen|craftsman|nun|aristocrat", "hütte|bürger|nonne|aristokrat", "domk|domek|šlechtic|jeptišk",
-                   "chat|arystokrat|zakonnic", "домик|аристократ|монахин"}},
+                   "cha[tc]|arystokrat|zakonnic", "домик|аристократ|монахин"}},
     {"/square/", {"square|nun|craftsman|aristocrat", "quadrat|nonne|handwerker|aristokrat", "pol|jeptišk|řemesln|šlechtic",
-                  "kwadrat|zakonnic|rzemieśln|arystokrat", "квадрат|монахин|ремесленник|аристократ"}},
+                  "kwadra|zakonnic|rzemieśln|arystokrat", "квадрат|монахин|ремесленник|аристократ"}},
     {"/overseer/", {"overseer", "aufseher", "správc", "nadzorc", "смотрител"}},
     {"/rats$", {"rat", "ratte", "krys", "szczur", "крыс"}},
     {"/coins$", {"coin", "münze", "minc", "monet", "монет"}},
@@ -88,8 +88,8 @@ constexpr std::array<Noun, 16> nouns{{
     {"/priority$", {"book|table", "buch|übersicht", "stupnic|tabulk", "tor|kronik|tabel", "рейтинг|таблиц"}},
     {"^wheel", {"wheel|rat", "rad|ratte", "ukazatel|krys", "koł|szczur", "колес|крыс"}},
     {"^book:", {"coin|step|space|book", "münze|schritt|feld|buch", "minc|posun|pol|stupnic", "monet|krok|pol|tor", "монет|повышени|делени|рейтинг"}},
-    {"/action$", {"hex|icon|action", "hexfeld|symbol|aktion", "destičk|symbol|akc", "heks|ikon|akcj", "гекс|значк|действи"}},
-    {"^(hex|exp):", {"hex", "hexfeld", "destičk", "heks", "гекс"}},
+    {"/action$", {"hex|icon|action", "hexfeld|symbol|aktion", "destič|symbol|akc", "heks|ikon|akcj", "гекс|значк|действи"}},
+    {"^(hex|exp):", {"hex", "hexfeld", "destič", "heks", "гекс"}},
 }};
 /// How many letters on either side of a mark may hold the word for what it marks.
 constexpr int besideMark = 40;

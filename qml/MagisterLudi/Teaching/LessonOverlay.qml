@@ -102,7 +102,7 @@ Item {
     }
 
     onStepChanged: {
-        stray.since = PointerWatch.now();
+        stepGuard.renew();
         places.begin();
         arrival.toTable = false;
         arrival.restart();
@@ -213,11 +213,12 @@ Item {
 
     // The second press of a double click was meant for the step before: neither card nor table hears of it.
     MouseArea {
-        id: stray
-        property real since: 0
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton
-        onPressed: mouse => mouse.accepted = PointerWatch.rests(since)
+        onPressed: mouse => mouse.accepted = stepGuard.isFresh()
+    }
+    PressGuard {
+        id: stepGuard
     }
     component Glide: Behavior {
         enabled: places.settled && places.handPlace === null

@@ -57,6 +57,8 @@ Item {
     // A new step: the card stays where it is if it can.
     function begin() {
         handHeld = false;
+        if (settled)
+            fresh.restart();
         lookSoon();
     }
     function forget() {
@@ -90,8 +92,14 @@ Item {
         return whole && Targets.has(whole[1]) ? whole[1] : name;
     }
     // Where a mark points: the part itself, or its hex while the part is not there (a citizen who has been rescued).
+    // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
-        return seen(Targets.has(name) ? name : holeName(name));
+        const rect = seen(Targets.has(name) ? name : holeName(name));
+        return isHex(name, rect) ? Qt.rect(rect.x + rect.width * 0.15, rect.y + rect.height * 0.15, rect.width * 0.7, rect.height * 0.7) : rect;
+    }
+    function isHex(name: string, rect: rect): bool {
+        const ratio = rect.width / rect.height;
+        return /^(hex|exp|port):[^\/]+$/.test(name) && ratio > 0.8 && ratio < 0.93;
     }
     // Only what the card names by a number carries that number: any other mark would point at something unsaid.
     function named(number: int): bool {
@@ -101,8 +109,7 @@ Item {
         const rect = seen(holeName(name));
         if (rect.width <= 0)
             return null;
-        const ratio = rect.width / rect.height;
-        const hex = /^(hex|exp|port):/.test(name) && ratio > 0.8 && ratio < 0.93;
+        const hex = isHex(holeName(name), rect);
         // Neighbouring hexes touch: their holes must not overlap.
         const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: ring, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
@@ -165,7 +172,7 @@ Item {
         }
         // Whoever reads should not have to look for the card: it moves only to uncover a target.
         const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
-        if (settled && inside && free(cardAt))
+        if (settled && (fresh.running || (inside && free(cardAt))))
             return;
         const space = {
             bounds: room,
@@ -197,7 +204,7 @@ Item {
 
     // Where the pointer rests beside the card; nothing while it is on the card.
     function pointer(): rect {
-        const at = places.mapFromItem(null, PointerWatch.place().x, PointerWatch.place().y);
+        const at = places.mapFromItem(null, hand.pointer());
         const on = at.x >= cardAt.x && at.x <= cardAt.x + card.width && at.y >= cardAt.y && at.y <= cardAt.y + card.height;
         return on ? Qt.rect(0, 0, 0, 0) : Qt.rect(at.x - 8, at.y - 8, 16, 16);
     }
@@ -266,6 +273,15 @@ Item {
     onAnsweringChanged: lookSoon()
     onEndedChanged: forget()
 
+    PressGuard {
+        id: hand
+    }
+    // The texts of a new step find their height in the next frame; until then the card does not look for a place.
+    Timer {
+        id: fresh
+        interval: 40
+        onTriggered: places.look()
+    }
     Timer {
         id: soon
         interval: 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // Whatever can be pressed: by mouse, Enter, Space, or an assistive tool. It draws nothing but the focus ring.
 // One that is not available stays focusable and answers with why() instead of clicked().
@@ -19,7 +20,6 @@ Item {
     property bool keyDown: false
     // What a press means besides the label: when it changes, the thing counts as another one.
     property var meaning: null
-    readonly property real since: PointerWatch.changedWith(visible, label, meaning)
 
     signal clicked
     signal why
@@ -66,13 +66,19 @@ Item {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: {
-            strayed = !PointerWatch.admits(press, press.since);
+            strayed = !guard.admits();
             if (!strayed)
                 press.forceActiveFocus(Qt.MouseFocusReason);
         }
         onPositionChanged: press.pointed()
         onClicked: if (!strayed)
             press.act()
+    }
+    PressGuard {
+        id: guard
+        shown: press.visible
+        label: press.label
+        meaning: press.meaning
     }
     // One of all that can be pressed has it.
     Hook {

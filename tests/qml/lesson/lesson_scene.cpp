@@ -129,10 +129,17 @@ QRectF LessonScene::lit(const QString& target) {
 }
 
 void LessonScene::settle() {
-    for (int i = 0; i < 6; ++i) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    // Texts are laid out with a frame, the card looks for its place after that: until nothing moves any more.
+    QList<QRectF> before;
+    for (int i = 0, still = 0; i < 60 && still < 3; ++i) {
+        QTest::qWait(20);
+        m_window.grabWindow();
+        QList<QRectF> now;
+        for (const char* type : {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"})
+            for (const QQuickItem* item : seen(QLatin1String(type)))
+                now.append(box(item));
+        still = now == before ? still + 1 : 0;
+        before = now;
     }
 }
 

@@ -212,8 +212,6 @@ private slots:
             QTest::mouseMove(&stage.window(), place);
             QTest::mouseDClick(&stage.window(), Qt::LeftButton, {}, place);
             stage.settle();
-            QTest::mouseClick(&stage.window(), Qt::LeftButton, {}, place);
-            stage.settle();
             if (stage.player().finished()) break;
             QCOMPARE(stage.player().run().stepIndex(), at + 1);
             QVERIFY(!stage.card("FeedbackCard"));
