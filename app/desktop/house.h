@@ -40,6 +40,7 @@ public:
     Play newGame(const QVariantMap& setup) override;
     QVariantMap tableAgain() const override;
     Play teach(const QString& rule) override;
+    QString keepLesson() override;
     QVector<QVariantMap> games() override;
     void setGamesListener(std::function<void()> listener) override { m_gamesListener = std::move(listener); }
     /// Whether a saved game is being looked into.

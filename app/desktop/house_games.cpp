@@ -7,6 +7,7 @@
 #include "content/problem_text.h"
 #include "messina/journal_keeper.h"
 #include "messina/seat_notes.h"
+#include "teaching/messina_position.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -89,6 +90,33 @@ QVariantMap House::tableAgain() const {
             {QStringLiteral("priorityTile"), setup.priorityTile},
             {QStringLiteral("rulings"), m_table->rulings()},
             {QStringLiteral("dealing"), QStringLiteral("once")}};
+}
+
+QString House::keepLesson() {
+    m_gameProblems.clear();
+    const auto* end =
+        m_player && m_player->finished() ? dynamic_cast<const messina::Position*>(&m_player->run().position()) : nullptr;
+    if (!end) return {};
+    const messina::Session played = end->session();
+    QVector<messina::Seat> seats = m_table->seatsAtTable();
+    for (messina::Seat& seat : seats)
+        seat.help = QStringLiteral("full");
+    const QString path = m_games.freshPath();
+    auto begun = messina::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), messina::seatNotes(seats));
+    m_gameProblems = begun.game.problems;
+    if (!begun.file) return {};
+    // The journal has the moves of the lesson; from its last one the game goes on.
+    messina::JournalKeeper keeper(std::move(begun.file));
+    messina::Session session = *begun.game.session;
+    for (const auto& move : played.moves()) {
+        const bool given = !session.give(move.player, move.command);
+        const auto problem = given ? keeper.keepsCommand(session) : Problem{};
+        if (!problem) continue;
+        m_gameProblems = {*problem};
+        return {};
+    }
+    m_games.putBack(path, session, seats);
+    return QFileInfo(path).fileName();
 }
 
 Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper) {

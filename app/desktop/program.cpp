@@ -104,6 +104,22 @@ bool Program::playAgain() {
     return true;
 }
 
+bool Program::playOn() {
+    const QString key = m_rooms ? m_rooms->keepLesson() : QString();
+    if (key.isEmpty()) {
+        refresh();
+        return false;
+    }
+    leave();
+    QMetaObject::invokeMethod(
+        this,
+        [this, key] {
+            if (!busy()) openGame(key);
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
 void Program::setupTold() {
     if (!m_play.inSteps) return;
     m_play.inSteps = false;

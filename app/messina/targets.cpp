@@ -204,7 +204,8 @@ QString plainTarget(const QString& target) {
 
 QString wholeOf(const QString& target) {
     const auto slash = target.lastIndexOf('/');
-    const bool hasParts = target.startsWith("hex:") || target.startsWith("port:") || target.startsWith("dock:");
+    const bool inHut = target.startsWith("seat:") && target.contains("/hut/") && target.count('/') > 2;
+    const bool hasParts = target.startsWith("hex:") || target.startsWith("port:") || target.startsWith("dock:") || inHut;
     return hasParts && slash > 0 ? target.left(slash) : QString{};
 }
 

@@ -609,6 +609,22 @@
             <source>Back</source>
             <translation>Zpět</translation>
         </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Hrát odsud dál</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <translation>Lekce se promění ve skutečnou hru, kterou najdeš mezi uloženými hrami.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Tvoje první hra</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Nová hra se všemi vysvětlivkami.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -1124,12 +1140,12 @@
             <translation>Vzít zpět</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Nechat tak</translation>
-        </message>
-        <message>
             <source>I see</source>
             <translation>Rozumím</translation>
+        </message>
+        <message>
+            <source>Play on with it</source>
+            <translation>Hrát s tímto tahem dál</translation>
         </message>
     </context>
     <context>
@@ -1695,6 +1711,10 @@
             <source>Letters, digits and signs work together with Alt.</source>
             <translation>Písmena, číslice a znaky fungují společně s Alt.</translation>
         </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>pravidlo pro tento krok</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1738,10 +1758,6 @@
             <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
         <message>
-            <source>The rule under the question holds the answer: open it.</source>
-            <translation>Odpověď je v pravidle pod otázkou: otevři ho.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Dosavadní body</translation>
         </message>
@@ -1752,6 +1768,10 @@
         <message>
             <source>Right at the first try</source>
             <translation>Správně na první pokus</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment: the next hint says more.</source>
+            <translation>Zamysli se chvíli nad otázkou: další rada prozradí víc.</translation>
         </message>
     </context>
     <context>
@@ -1874,6 +1894,14 @@
         <message>
             <source>The term of this language is hardly used: {detail}.</source>
             <translation>Termín tohoto jazyka se téměř nepoužívá: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: značka ukazuje na nesprávnou odpověď: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <translation>{step}: slova u značky nemluví o tom, na co ukazuje: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -2354,6 +2382,10 @@
         <message>
             <source>Not quite</source>
             <translation>Ne tak docela</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>Tohle je odpověď</translation>
         </message>
     </context>
     <context>
@@ -7672,6 +7704,10 @@
         <message>
             <source>Course of the game</source>
             <translation>Historie hry</translation>
+        </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Pravidlo pro tento krok</translation>
         </message>
     </context>
     <context>

@@ -609,6 +609,22 @@
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier aus weiterspielen</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <translation>Aus der Lektion wird ein richtiges Spiel, das bei den gespeicherten Spielen liegt.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Dein erstes Spiel</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Ein neues Spiel mit allen Erklärungen.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -1124,12 +1140,12 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Stehen lassen</translation>
-        </message>
-        <message>
             <source>I see</source>
             <translation>Verstanden</translation>
+        </message>
+        <message>
+            <source>Play on with it</source>
+            <translation>Damit weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -1691,6 +1707,10 @@
             <source>Letters, digits and signs work together with Alt.</source>
             <translation>Buchstaben, Ziffern und Zeichen wirken zusammen mit Alt.</translation>
         </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>Regel für diesen Schritt</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1734,10 +1754,6 @@
             <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
         </message>
         <message>
-            <source>The rule under the question holds the answer: open it.</source>
-            <translation>Die Regel unter der Frage kennt die Antwort: Schlage sie auf.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Punkte bisher</translation>
         </message>
@@ -1748,6 +1764,10 @@
         <message>
             <source>Right at the first try</source>
             <translation>Auf Anhieb richtig</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment: the next hint says more.</source>
+            <translation>Denk kurz über die Frage nach: Der nächste Tipp sagt mehr.</translation>
         </message>
     </context>
     <context>
@@ -1868,6 +1888,14 @@
         <message>
             <source>The term of this language is hardly used: {detail}.</source>
             <translation>Der Begriff dieser Sprache kommt kaum vor: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: Eine Markierung zeigt auf eine falsche Antwort: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <translation>{step}: Die Wörter neben einer Markierung sprechen nicht von dem, worauf sie zeigt: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -2346,6 +2374,10 @@
         <message>
             <source>Not quite</source>
             <translation>Nicht ganz</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>Das ist die Antwort</translation>
         </message>
     </context>
     <context>
@@ -7661,6 +7693,10 @@
         <message>
             <source>Course of the game</source>
             <translation>Zeitleiste</translation>
+        </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Regel für diesen Schritt</translation>
         </message>
     </context>
     <context>

@@ -609,6 +609,22 @@
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson becomes a real game, which is kept among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game with everything explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -1124,11 +1140,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>I see</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I see</source>
+        <source>Play on with it</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1691,6 +1707,10 @@
         <source>Letters, digits and signs work together with Alt.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the rule for this step</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1734,10 +1754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rule under the question holds the answer: open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points so far</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1747,6 +1763,10 @@
     </message>
     <message>
         <source>Right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think about the question for a moment: the next hint says more.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1867,6 +1887,14 @@
     </message>
     <message>
         <source>The term of this language is hardly used: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: a mark points at a wrong answer: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2345,6 +2373,10 @@
     </message>
     <message>
         <source>Not quite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the answer</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7660,6 +7692,10 @@
     </message>
     <message>
         <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule for this step</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

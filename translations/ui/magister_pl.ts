@@ -609,6 +609,22 @@
             <source>Back</source>
             <translation>Wstecz</translation>
         </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Graj dalej od tego miejsca</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <translation>Lekcja staje się prawdziwą grą, zachowaną wśród zapisanych gier.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Twoja pierwsza gra</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Nowa gra ze wszystkimi objaśnieniami.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -1124,12 +1140,12 @@
             <translation>Cofnij</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Zostaw</translation>
-        </message>
-        <message>
             <source>I see</source>
             <translation>Rozumiem</translation>
+        </message>
+        <message>
+            <source>Play on with it</source>
+            <translation>Graj dalej z tym ruchem</translation>
         </message>
     </context>
     <context>
@@ -1695,6 +1711,10 @@
             <source>Letters, digits and signs work together with Alt.</source>
             <translation>Litery, cyfry i znaki działają razem z Alt.</translation>
         </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>zasada tego kroku</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1738,10 +1758,6 @@
             <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
         </message>
         <message>
-            <source>The rule under the question holds the answer: open it.</source>
-            <translation>Odpowiedź jest w zasadzie pod pytaniem: otwórz ją.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Punkty do tej pory</translation>
         </message>
@@ -1752,6 +1768,10 @@
         <message>
             <source>Right at the first try</source>
             <translation>Dobrze za pierwszym razem</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment: the next hint says more.</source>
+            <translation>Zastanów się chwilę nad pytaniem: następna wskazówka powie więcej.</translation>
         </message>
     </context>
     <context>
@@ -1874,6 +1894,14 @@
         <message>
             <source>The term of this language is hardly used: {detail}.</source>
             <translation>Termin w tym języku prawie się nie pojawia: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: znacznik wskazuje błędną odpowiedź: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <translation>{step}: słowa obok znacznika nie mówią o tym, co wskazuje: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -2354,6 +2382,10 @@
         <message>
             <source>Not quite</source>
             <translation>Nie całkiem</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>To jest odpowiedź</translation>
         </message>
     </context>
     <context>
@@ -7672,6 +7704,10 @@
         <message>
             <source>Course of the game</source>
             <translation>Przebieg gry</translation>
+        </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Zasada tego kroku</translation>
         </message>
     </context>
     <context>

@@ -609,6 +609,22 @@
             <source>Back</source>
             <translation>Назад</translation>
         </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Играть дальше отсюда</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <translation>Урок становится настоящей игрой: она хранится среди сохранённых игр.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Ваша первая игра</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Новая игра со всеми пояснениями.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -1124,12 +1140,12 @@
             <translation>Отменить ход</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Оставить так</translation>
-        </message>
-        <message>
             <source>I see</source>
             <translation>Понятно</translation>
+        </message>
+        <message>
+            <source>Play on with it</source>
+            <translation>Играть дальше с этим ходом</translation>
         </message>
     </context>
     <context>
@@ -1695,6 +1711,10 @@
             <source>Letters, digits and signs work together with Alt.</source>
             <translation>Буквы, цифры и знаки действуют вместе с Alt.</translation>
         </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>правило для этого шага</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1738,10 +1758,6 @@
             <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
         </message>
         <message>
-            <source>The rule under the question holds the answer: open it.</source>
-            <translation>Ответ — в правиле под вопросом: откройте его.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Победные очки сейчас</translation>
         </message>
@@ -1752,6 +1768,10 @@
         <message>
             <source>Right at the first try</source>
             <translation>Верно с первого раза</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment: the next hint says more.</source>
+            <translation>Подумайте немного над вопросом: следующая подсказка скажет больше.</translation>
         </message>
     </context>
     <context>
@@ -1874,6 +1894,14 @@
         <message>
             <source>The term of this language is hardly used: {detail}.</source>
             <translation>Термин этого языка почти не используется: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: метка указывает на неверный ответ: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <translation>{step}: слова рядом с меткой говорят не о том, на что она указывает: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -2354,6 +2382,10 @@
         <message>
             <source>Not quite</source>
             <translation>Не совсем</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>Это и есть ответ</translation>
         </message>
     </context>
     <context>
@@ -7672,6 +7704,10 @@
         <message>
             <source>Course of the game</source>
             <translation>История партии</translation>
+        </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Правило для этого шага</translation>
         </message>
     </context>
     <context>

@@ -28,7 +28,7 @@ Overlay {
         ] },
         { title: qsTr("Asking"), keys: [
             { caps: ["?", "F1"], words: qsTr("rule of what is focused; away from the table F1 opens this card") },
-            { caps: ["H"], words: qsTr("hint") },
+            { caps: ["H"], words: card.lesson ? qsTr("hint") : qsTr("the rule for this step") },
             { caps: ["G"], words: qsTr("log of the game") },
             { caps: ["K"], words: qsTr("this card") }
         ] },

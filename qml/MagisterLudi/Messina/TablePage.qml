@@ -33,6 +33,8 @@ FocusScope {
     readonly property bool past: !!table.past
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
+    // A card over the table has the word: the bar that asks rests meanwhile.
+    property bool resting: false
     // Something else speaks first (the setup in steps); the hand-over waits for it.
     property bool quiet: false
     // What the table says at a change of seat while that is shown; null otherwise.
@@ -235,8 +237,11 @@ FocusScope {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         onClicked: mouse => {
+            const thing = touch.thingAt(mouse.x, mouse.y, page);
             if (mouse.button === Qt.RightButton)
-                touch.explain(touch.thingAt(mouse.x, mouse.y, page));
+                touch.explain(thing);
+            else if (page.lesson && rules.single(thing))
+                touch.activate(thing);
         }
         onPressAndHold: mouse => {
             if (mouse.button === Qt.LeftButton)
@@ -315,6 +320,7 @@ FocusScope {
     PromptBar {
         id: prompt
         visible: !page.historyOpen && !page.scored
+        resting: page.resting
         hand: touch
         dense: page.dense
         x: page.margin

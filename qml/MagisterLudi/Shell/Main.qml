@@ -249,6 +249,10 @@ Window {
         function onWanted(page: string) {
             window.open(page);
         }
+        function onLeaveFor(page: string) {
+            Program.leave();
+            window.open(page);
+        }
         function onBookWanted(rule: string) {
             window.bookPlace = rule;
             window.open("rules");

@@ -26,6 +26,8 @@ FocusScope {
     // The reader wants to go back, or to a page by its name in Main.
     signal leave
     signal wanted(string page)
+    // The table is left for the page of that name.
+    signal leaveFor(string page)
     // The whole book of rules is asked for, open at that rule.
     signal bookWanted(string rule)
     // The menu of languages is asked for; it hangs from that button.

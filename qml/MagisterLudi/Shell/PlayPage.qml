@@ -24,6 +24,15 @@ Page {
         return board.table?.over || round < 1 ? title : qsTr("%1, round %2", "Title of the window: game, Roman number").arg(title).arg(["I", "II", "III", "IV", "V", "VI"][round - 1]);
     }
 
+    // The people and colours of last time, and everything is explained to everybody.
+    function firstGame() {
+        Settings.table = Object.assign({}, Settings.table, {
+            help1: "full", help2: "full", help3: "full", help4: "full",
+            boards: "basic", scrolls: "basic", priorityTile: false, dealing: "steps"
+        });
+        leaveFor("newGame");
+    }
+
     // Lights the places where a rule applies now; false when there is none.
     function showRule(rule: string): bool {
         return board.showRule(rule);
@@ -56,6 +65,7 @@ Page {
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
+        resting: page.setting || (Program.currentLesson?.speaking ?? false)
         onReadingChanged: Language.lent = reading
         languageMenu: languageButton
         layout: Settings.layout
@@ -83,7 +93,10 @@ Page {
             scene: board
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
-            onLessonLeft: page.leave()
+            onLessonLeft: page.leaveFor("lessons")
+            onPlayOnWanted: if (!Program.playOn())
+                page.wanted("problems")
+            onFirstGameWanted: page.firstGame()
         }
     }
     // Whoever plays has seen enough of the setup.

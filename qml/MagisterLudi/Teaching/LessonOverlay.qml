@@ -40,8 +40,11 @@ Item {
     signal sightWanted(string target)
     // The reader takes back a move that the step did not ask for; only when the lesson has no takeBack().
     signal undoWanted
-    // The lesson has been left from its end card.
+    // The lesson has been left from its end card: to the list of lessons, to a game from its last position, or to a
+    // game of one's own.
     signal lessonLeft
+    signal playOnWanted
+    signal firstGameWanted
 
     function focusCard() {
         if (answering)
@@ -101,7 +104,8 @@ Item {
     }
 
     onStepChanged: {
-        places.forget();
+        stepGuard.renew();
+        places.begin();
         arrival.toTable = false;
         arrival.restart();
     }
@@ -220,6 +224,15 @@ Item {
         height: hole?.height ?? 0
     }
 
+    // The second press of a double click was meant for the step before: neither card nor table hears of it.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton
+        onPressed: mouse => mouse.accepted = stepGuard.isFresh()
+    }
+    PressGuard {
+        id: stepGuard
+    }
     component Glide: Behavior {
         enabled: places.settled && places.handPlace === null
         NumberAnimation {
@@ -235,6 +248,7 @@ Item {
         Glide on x {}
         Glide on y {}
         lesson: overlay.lesson
+        resting: overlay.answering
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onRuleWanted: rule => overlay.ruleWanted(rule)
@@ -260,6 +274,11 @@ Item {
             overlay.lesson.leave();
             overlay.lessonLeft();
         }
+        onPlayOnWanted: overlay.playOnWanted()
+        onFirstGameWanted: {
+            overlay.lesson.leave();
+            overlay.firstGameWanted();
+        }
         Keys.onEscapePressed: overlay.focusTable()
     }
     FeedbackCard {
@@ -282,6 +301,7 @@ Item {
                 overlay.lesson.dismissFeedback();
             }
         }
+        onKept: overlay.lesson.keepMove()
     }
     // What the master says, for ears: it stands on a card that nothing moves to.
     Announcer {

@@ -3,6 +3,9 @@
 // seat that looks, down to the headings; leaving the table gives the household's back.
 #include "home.h"
 
+#include "core/state_hash.h"
+#include "teaching/lesson_player.h"
+
 #include <QTemporaryDir>
 
 using namespace magister;
@@ -169,6 +172,53 @@ private slots:
         QVERIFY(home.program->currentTable());
         QTest::keyClick(home.window.get(), Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(!home.program->currentTable());
+    }
+
+    // The end of a lesson leads on: to a real game from there, to a game of one's own, to the other lessons.
+    void theEndOfALessonLeadsOn() {
+        Home home;
+        home.settings->setHandOver("none");
+        const auto finish = [&] {
+            QVERIFY(home.program->startLesson("01-first-round"));
+            auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+            while (!player->finished())
+                player->skip();
+            QTRY_VERIFY(home.has("card:play-on"));
+            QTest::qWait(50);
+        };
+        finish();
+        const auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        const quint64 end = player->run().position().hash();
+        QCOMPARE(home.program->gameCount(), 0);
+        QVERIFY(home.click("card:play-on"));
+        QTRY_VERIFY(home.program->currentTable() && !home.program->currentLesson());
+        QCOMPARE(stateHash(home.table().state()), end);
+        QCOMPARE(home.table().round(), 2);
+        // It is a game like any other, and lies among the saved ones with what is played from now on.
+        const auto& choices = home.table().targets().choices();
+        const auto legal = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return !choice.refusal; });
+        QVERIFY(!home.table().play(messina::Command(legal->command)));
+        const quint64 further = stateHash(home.table().state());
+        home.program->leave();
+        QTRY_COMPARE(home.program->gameCount(), 1);
+        QVERIFY(home.program->openGame(home.program->unfinishedGame().value("key").toString()));
+        QCOMPARE(stateHash(home.table().state()), further);
+        home.program->leave();
+        QTRY_VERIFY(!home.program->busy());
+
+        home.settings->setTable({{"help1", "none"}, {"boards", "advanced"}});
+        finish();
+        QVERIFY(home.click("card:first-game"));
+        QTRY_VERIFY(home.has("button:start-game"));
+        QVERIFY(!home.program->currentTable());
+        for (const char* help : {"help1", "help2", "help3", "help4"})
+            QCOMPARE(home.settings->table().value(help).toString(), QString("full"));
+        QCOMPARE(home.settings->table().value("boards").toString(), QString("basic"));
+
+        finish();
+        QVERIFY(home.click("card:close"));
+        QTRY_VERIFY(home.has("button:lesson/01-first-round"));
+        QVERIFY(!home.program->currentTable());
     }
 
     void theScoreIsForTheHousehold() {
