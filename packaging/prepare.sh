@@ -23,6 +23,25 @@ install_missing() {
   "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
+# progress WHAT LOG: copies standard input to the file LOG and reports progress from the "N/M" at the start of each line:
+# in place on a terminal, otherwise with a new line every ten seconds.
+progress() {
+  local what=$1 log=$2 line shown=-10 last=
+  : >"$log"
+  while IFS= read -r line; do
+    printf '%s\n' "$line" >>"$log"
+    [[ "$line" =~ ^[^0-9]{0,8}([0-9]+)/([0-9]+) ]] || continue
+    last="$what ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]}"
+    if [ -t 1 ]; then
+      printf '\r  %s\033[K' "$last"
+    elif [ $((SECONDS - shown)) -ge 10 ]; then
+      say "  $last"
+      shown=$SECONDS
+    fi
+  done
+  [ -z "$last" ] || { [ -t 1 ] && printf '\r  %s\033[K\n' "$last" || say "  $last"; }
+}
+
 # build TARGETS...: builds into build/release. This is a unity build, because a build from scratch spends most of its time
 # reading the same headers; the developer presets compile each file separately. It uses gold, the faster of the two
 # binutils linkers.
@@ -33,7 +52,7 @@ build() {
     -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold \
     ${MAGISTER_CMAKE_ARGUMENTS:-} >"$root/build/configure.log" 2>&1 ||
     { cat "$root/build/configure.log"; say "Configuration failed."; exit 1; }
-  cmake --build "$root/build/release" --target "$@" >"$root/build/build.log" 2>&1 ||
+  NINJA_STATUS='[%f/%t] ' cmake --build "$root/build/release" --target "$@" 2>&1 | progress "files built:" "$root/build/build.log" ||
     { grep -E -A6 'error|FAILED' "$root/build/build.log" | head -80; say "The build failed; the full output is in build/build.log."; exit 1; }
 }
 mkdir -p "$root/build"

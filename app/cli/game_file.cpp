@@ -6,7 +6,6 @@
 #include "core/state_hash.h"
 #include "messina/notation.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -45,15 +44,11 @@ std::optional<messina::Definition> printedDefinition() {
 GameFile readGameFile(const QString& path, const messina::Setup& table) {
     GameFile file;
     file.setup = table;
-    QFile device(path);
-    if (!device.open(QIODevice::ReadOnly | QIODevice::Text)) {
-        file.problem = QStringLiteral("%1: %2").arg(path, device.errorString());
-        return file;
-    }
-    QTextStream in(&device);
+    const auto texts = readLines(path, file.problem);
+    if (!texts) return file;
     std::vector<NumberedLine> head;
-    for (int number = 1; !in.atEnd(); ++number) {
-        NumberedLine line{number, in.readLine().section(u'#', 0, 0).trimmed()};
+    for (int number = 1; number <= texts->size(); ++number) {
+        NumberedLine line{number, texts->at(number - 1).section(u'#', 0, 0).trimmed()};
         const bool inHead = file.lines.empty() && !line.text.isEmpty() && isHead(line.text);
         const bool game = inHead && line.text.startsWith(QLatin1String("game"));
         if (game && line.text != QLatin1String("game messina")) {
@@ -70,9 +65,9 @@ GameFile readGameFile(const QString& path, const messina::Setup& table) {
 Played playFile(const messina::Definition& definition, const GameFile& file, const QString& path, bool check) {
     using namespace messina;
     if (const auto problems = validate(definition, file.setup); !problems.empty())
-        return {{}, {}, path + QStringLiteral(": ") + QString::fromStdString(problems.front())};
+        return {{}, {}, path + QStringLiteral(": ") + QString::fromStdString(problems.front()), {}};
     Start start = newGame(definition, file.setup);
-    Played played{start.state, start.events, {}};
+    Played played{start.state, start.events, {}, {}};
     for (const NumberedLine& line : file.lines) {
         if (line.text.startsWith(QLatin1String("hash "))) {
             const QString now = hashText(played.state);
@@ -89,10 +84,7 @@ Played playFile(const messina::Definition& definition, const GameFile& file, con
         }
         const Command command = std::get<Command>(read);
         if (const auto no = refuse(definition, played.state, played.state.toAct(), command)) {
-            played.problem = atLine(path, line.number,
-                                QStringLiteral("refused: %1 (%2)")
-                                    .arg(QString::fromUtf8(reasonId(no->reason).data()),
-                                         QString::fromUtf8(ruleId(no->rule).data())));
+            played.refused = {line.number, *no, command};
             return played;
         }
         perform(definition, played.state, command, played.events);

@@ -32,7 +32,14 @@ GameFile readGameFile(const QString& path, const messina::Setup& table);
 struct Played {
     messina::State state;
     messina::Events events; ///< of the whole game
-    QString problem;        ///< the first line that does not play, with its place
+    QString problem;        ///< the first line that cannot be read or breaks an invariant, with its place
+    /// The first line that the rules do not allow: `state` is the position it was judged in.
+    struct Refused {
+        int line{};
+        messina::Refusal refusal;
+        messina::Command command;
+    };
+    std::optional<Refused> refused{};
 };
 /// Plays the lines of a file; check: every invariant after every command.
 Played playFile(const messina::Definition& definition, const GameFile& file, const QString& path, bool check);

@@ -10,6 +10,7 @@
 #include "verbs.h"
 #include "words.h"
 
+#include "content/file_bytes.h"
 #include "content/orleans_saves.h"
 #include "content/problem_text.h"
 #include "content/save_game.h"
@@ -17,7 +18,6 @@
 #include "content/user_pack.h"
 #include "session/journaled_session.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -161,8 +161,8 @@ int playIntoJournal(const Options& options) {
 }
 
 bool isJournal(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(14) == "magister-game/";
+    FileFault toldLater;
+    return readBeginning(path, 14, toldLater) == QByteArrayLiteral("magister-game/");
 }
 
 int replayJournal(const Options& options) {

@@ -3,6 +3,7 @@
 #include "orleans_verbs.h"
 #include "table_setup.h"
 #include "verbs.h"
+#include "words.h"
 
 #include "messina/notation.h"
 
@@ -22,7 +23,13 @@ int listOfChoices(const Options& options) {
     if (!options.script.isEmpty()) file = readGameFile(options.script, *table);
     Played played;
     if (file.problem.isEmpty()) played = playFile(*definition, file, options.script, false);
-    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (played.refused) {
+        const Words words(options.language);
+        problem = atLine(
+            options.script, played.refused->line,
+            refusedText(*definition, played.state, played.refused->refusal, played.refused->command, words.language()));
+    }
     if (!problem.isEmpty()) {
         QTextStream(stderr) << problem << '\n';
         return Failed;

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verbs.h"
 
+#include "content/problem_text.h"
+
 #include <QGuiApplication>
+#include <QStringDecoder>
 #include <QTextStream>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
 #include <memory>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace magister::cli;
 
@@ -20,16 +28,38 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[]) {
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-} // namespace
+/// What is wrong with an argument that is not UTF-8, and so would name another file than the one that was meant.
+QString unreadable(int argc, char* argv[]) {
+    for (int i = 1; i < argc; ++i) {
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        const QString word = decoder(QByteArrayView(argv[i]));
+        if (decoder.hasError())
+            return QStringLiteral("argument %1 is not UTF-8: \"%2\"; if it names a file, please give the file another name")
+                .arg(i)
+                .arg(magister::shownForeign(word));
+    }
+    return {};
+}
 
-int main(int argc, char* argv[]) {
-    const auto application = makeApplication(argc, argv);
+/// A standard channel that is closed would be the number of the next file that is opened, which then would get what is
+/// printed. Something takes its place that can be neither read nor written.
+void holdStandardChannels() {
+    for (const int channel : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(channel, F_GETFD) < 0) ::open("/dev/null", channel == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+int run() {
     // As in the desktop program: both find the same pack of the user's.
     QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
     QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
         QTextStream(stdout) << helpText();
+        return Fine;
+    }
+    if (arguments.contains(QStringLiteral("--version")) || arguments.contains(QStringLiteral("-v"))) {
+        QTextStream(stdout) << "magister-cli " << QCoreApplication::applicationVersion() << '\n';
         return Fine;
     }
     const ReadOptions read = readOptions(arguments);
@@ -50,4 +80,20 @@ int main(int argc, char* argv[]) {
     if (options.verb == QLatin1String("paper")) return paper(options);
     if (options.verb == QLatin1String("search")) return searchRulesOf(options);
     return signature(options);
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    holdStandardChannels();
+    const auto application = makeApplication(argc, argv);
+    if (const QString problem = unreadable(argc, argv); !problem.isEmpty()) {
+        QTextStream(stderr) << "magister-cli: " << problem << '\n';
+        return WrongUsage;
+    }
+    const int code = run();
+    // What could not be printed was not done: a full disk behind standard output, or nothing behind it at all.
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return code;
+    QTextStream(stderr) << "magister-cli: standard output: " << qt_error_string(errno) << '\n';
+    return Failed;
 }

@@ -215,8 +215,9 @@ QString helpText() {
 
   magister-cli play --game messina|orleans TABLE [--games N] [--lang L]
                     --random | --script FILE   [--check] [--record FILE] [--journal FILE]
-      Plays games and prints the score lines and the hash of the final position. For Orléans without --random or
-      --script, prints an account of one game, sentence by sentence.
+      Plays games and prints the score lines and the hash of the final position. A script is
+      described sentence by sentence, ending with the question that is open or the reason why a line was refused; so is a
+      game of Orléans without --random or --script.
       --random   choose a random legal move each time until the game is over
       --script   read commands from a file, one per line (see choices); # starts a comment
       --check    test every invariant after every choice
@@ -265,6 +266,8 @@ or --setup FILE.
 
 Games use your own pack if it has no errors and is in the program's data folder, as packs/messina
 or packs/orleans.
+
+  magister-cli --help, --version
 
 L is en, pl, cs, ru or de. Exit codes: 0 success, 1 a violation or problem was found, 2 invalid command line.
 )");

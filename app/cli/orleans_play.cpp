@@ -7,7 +7,6 @@
 #include "content/orleans_setup.h"
 #include "orleans/notation.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -24,36 +23,41 @@ QString finalPoints(const State& state) {
 }
 
 bool writeRecord(const QString& path, const Setup& setup, const OrleansPlayer::Game& game) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
-        QTextStream(stderr) << path << ": " << file.errorString() << '\n';
-        return false;
-    }
-    QTextStream out(&file);
-    out << "game orleans\n" << setupText(setup);
+    QByteArray text = "game orleans\n" + setupText(setup);
     for (const std::string& command : game.commands)
-        out << QString::fromStdString(command) << '\n';
-    out << "hash " << hashText(game.state) << '\n';
-    return true;
+        text += QByteArray::fromStdString(command) + '\n';
+    return writeFile(path, text + "hash " + hashText(game.state).toLatin1() + '\n');
 }
 
-/// The file's game, or nothing: what is wrong has gone to standard error.
+/// The file's game, or nothing: what is wrong has gone to standard error. `tells`: the story up to there as well.
 std::optional<OrleansPlayed> playedFile(const Definition& definition, const Options& options, const QString& path,
-                                        const Setup& table) {
+                                        const Setup& table, bool tells) {
     OrleansFile file;
     file.setup = table;
     if (!path.isEmpty()) file = readOrleansFile(path, table);
     OrleansPlayed played;
     if (file.problem.isEmpty()) played = playOrleansFile(definition, file, path, options.check);
-    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (tells || played.refused) {
+        const OrleansWords words(options.language);
+        if (tells && !played.events.empty())
+            QTextStream(stdout) << story(definition, played.state, played.events, words.language)
+                                << asked(definition, played.state, words.language);
+        if (played.refused)
+            problem = atLine(path, played.refused->line,
+                             refusedText(definition, played.state, played.refused->refusal, played.refused->command,
+                                         words.language));
+    }
     if (problem.isEmpty()) return played;
     QTextStream(stderr) << problem << '\n';
     return std::nullopt;
 }
 
-void showEnd(const Definition& definition, const State& state, const Events& events, const Language& language) {
+/// `told`: what is asked has been said already.
+void showEnd(const Definition& definition, const State& state, const Events& events, const Language& language,
+             bool told = false) {
     QTextStream(stdout) << scoreTable(definition, state, events, language)
-                        << (state.over() ? "" : "the game is not over\n") << "hash " << hashText(state) << '\n';
+                        << (told || state.over() ? "" : "the game is not over\n") << "hash " << hashText(state) << '\n';
 }
 
 int playFileOf(const Options& options, const QString& path) {
@@ -61,10 +65,11 @@ int playFileOf(const Options& options, const QString& path) {
     if (!definition) return Failed;
     const auto table = orleansTable(options, *definition);
     if (!table) return Failed;
-    const auto played = playedFile(*definition, options, path, *table);
+    const bool tells = !options.script.isEmpty();
+    const auto played = playedFile(*definition, options, path, *table, tells);
     if (!played) return Failed;
     const OrleansWords words(options.language);
-    showEnd(*definition, played->state, played->events, words.language);
+    showEnd(*definition, played->state, played->events, words.language, tells);
     return Fine;
 }
 
@@ -118,7 +123,7 @@ int choicesOfOrleans(const Options& options) {
     if (!definition) return Failed;
     const auto table = orleansTable(options, *definition);
     if (!table) return Failed;
-    const auto played = playedFile(*definition, options, options.script, *table);
+    const auto played = playedFile(*definition, options, options.script, *table, false);
     if (!played) return Failed;
     QTextStream out(stdout);
     const auto listing = options.legalOnly ? Listing::LegalOnly : Listing::WithRefused;

@@ -6,18 +6,15 @@
 #include "orleans/notation.h"
 #include "orleans/position_hash.h"
 
-#include <QFile>
 #include <QTextStream>
+
+#include <algorithm>
 
 namespace magister::cli {
 
 using namespace orleans;
 
 namespace {
-
-QString text(std::string_view id) {
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
 
 bool isHead(const QString& line) {
     static const QStringList keys{QStringLiteral("game"),       QStringLiteral("players"),     QStringLiteral("seed"),
@@ -26,8 +23,8 @@ bool isHead(const QString& line) {
     return keys.contains(line.section(u' ', 0, 0));
 }
 
-/// Gives one line of a file to the game; what is wrong with it, or nothing.
-QString playLine(const Definition& definition, OrleansPlayed& played, const QString& line) {
+/// Gives one line of a file to the game; what is wrong with it, or nothing. What the rules do not allow is in `played`.
+QString playLine(const Definition& definition, OrleansPlayed& played, int number, const QString& line) {
     if (line.startsWith(QLatin1String("hash "))) {
         const QString now = hashText(played.state);
         return line.mid(5).trimmed() == now ? QString() : QStringLiteral("the position has hash %1").arg(now);
@@ -40,8 +37,10 @@ QString playLine(const Definition& definition, OrleansPlayed& played, const QStr
     const auto read = commandFromText(definition, line.section(u' ', 1).toStdString());
     if (const auto* error = std::get_if<NotationError>(&read)) return QString::fromStdString(error->message);
     const Command command = std::get<Command>(read);
-    if (const auto no = refuse(definition, played.state, player, command))
-        return QStringLiteral("refused: %1 (%2)").arg(text(reasonId(no->reason)), text(ruleId(no->rule)));
+    if (const auto no = refuse(definition, played.state, player, command)) {
+        played.refused = {number, *no, command};
+        return {};
+    }
     perform(definition, played.state, player, command, played.events);
     return {};
 }
@@ -97,15 +96,11 @@ std::optional<Setup> orleansTable(const Options& options, const Definition& defi
 OrleansFile readOrleansFile(const QString& path, const Setup& table) {
     OrleansFile file;
     file.setup = table;
-    QFile device(path);
-    if (!device.open(QIODevice::ReadOnly | QIODevice::Text)) {
-        file.problem = QStringLiteral("%1: %2").arg(path, device.errorString());
-        return file;
-    }
-    QTextStream in(&device);
+    const auto texts = readLines(path, file.problem);
+    if (!texts) return file;
     std::vector<NumberedLine> head;
-    for (int number = 1; !in.atEnd(); ++number) {
-        const NumberedLine line{number, in.readLine().section(u'#', 0, 0).simplified()};
+    for (int number = 1; number <= texts->size(); ++number) {
+        const NumberedLine line{number, texts->at(number - 1).section(u'#', 0, 0).simplified()};
         if (line.text.isEmpty()) continue;
         if (!file.lines.empty() || !isHead(line.text)) {
             file.lines.push_back(line);
@@ -121,12 +116,11 @@ OrleansFile readOrleansFile(const QString& path, const Setup& table) {
 }
 
 bool isOrleansFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Text)) return false;
-    QTextStream in(&file);
-    while (!in.atEnd())
-        if (in.readLine().section(u'#', 0, 0).simplified() == QLatin1String("game orleans")) return true;
-    return false;
+    QString toldLater;
+    const QStringList texts = readLines(path, toldLater).value_or(QStringList());
+    return std::any_of(texts.begin(), texts.end(), [](const QString& text) {
+        return text.section(u'#', 0, 0).simplified() == QLatin1String("game orleans");
+    });
 }
 
 OrleansPlayed playOrleansFile(const Definition& definition, const OrleansFile& file, const QString& path, bool check) {
@@ -139,7 +133,8 @@ OrleansPlayed playOrleansFile(const Definition& definition, const OrleansFile& f
     played.state = opening.state;
     played.events = std::move(opening.events);
     for (const NumberedLine& line : file.lines) {
-        QString problem = playLine(definition, played, line.text);
+        QString problem = playLine(definition, played, line.number, line.text);
+        if (played.refused) return played;
         if (problem.isEmpty() && check)
             if (const auto violations = orleans::check(definition, played.state); !violations.empty())
                 problem = QString::fromStdString(violations.front());

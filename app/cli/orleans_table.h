@@ -37,7 +37,14 @@ bool isOrleansFile(const QString& path);
 struct OrleansPlayed {
     orleans::State state;
     orleans::Events events; ///< of the whole game
-    QString problem;        ///< the first line that does not play, with its place
+    QString problem;        ///< the first line that cannot be read or breaks an invariant, with its place
+    /// The first line that the rules do not allow: `state` is the position it was judged in.
+    struct Refused {
+        int line{};
+        orleans::Refusal refusal;
+        orleans::Command command;
+    };
+    std::optional<Refused> refused{};
 };
 /// Plays the lines of a file; check: every invariant after every command.
 OrleansPlayed playOrleansFile(const orleans::Definition& definition, const OrleansFile& file, const QString& path,

@@ -3,6 +3,8 @@
 
 #include "orleans/event_text.h"
 #include "orleans/names.h"
+#include "orleans/prompt_text.h"
+#include "orleans/refusal_text.h"
 #include "orleans/score_text.h"
 
 #include <QTextStream>
@@ -36,6 +38,22 @@ QString story(const Definition& definition, const State& state, const Events& ev
         told += line + u'\n';
     }
     return told + u'\n';
+}
+
+QString asked(const Definition& definition, const State& state, const Language& language) {
+    const Scene scene{definition, state, seatsOfNobody(), language};
+    if (state.over()) return promptText(scene, 0) + u'\n';
+    QString lines;
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        if (state.isAsked(p)) lines += seatName(scene, p) + QStringLiteral(": ") + promptText(scene, p) + u'\n';
+    return lines;
+}
+
+QString refusedText(const Definition& definition, const State& state, const Refusal& refusal, const Command& command,
+                    const Language& language) {
+    const Scene scene{definition, state, seatsOfNobody(), language};
+    const RefusalWords words = refusalText(scene, refusal, command);
+    return words.what + u' ' + words.why + QStringLiteral(" (%1)").arg(ruleIdOf(refusal.rule));
 }
 
 QString scoreTable(const Definition& definition, const State& state, const Events& events, const Language& language) {

@@ -4,6 +4,7 @@
 #include "content/catalogue.h"
 #include "orleans/definition.h"
 #include "orleans/events.h"
+#include "orleans/game.h"
 #include "orleans/state.h"
 #include "session/catalogue_language.h"
 
@@ -19,6 +20,11 @@ struct OrleansWords {
 /// Everything that happened, a sentence a line; an empty line before each round.
 QString story(const orleans::Definition& definition, const orleans::State& state, const orleans::Events& events,
               const Language& language);
+/// What each player who is asked has to answer; when the game is over, that it is.
+QString asked(const orleans::Definition& definition, const orleans::State& state, const Language& language);
+/// Why a command is refused, in two sentences and the id of the rule: of Orléans there are no articles yet to name it.
+QString refusedText(const orleans::Definition& definition, const orleans::State& state, const orleans::Refusal& refusal,
+                    const orleans::Command& command, const Language& language);
 /// One line a score line: seat, label, sum, points, rule id; then totals and who wins.
 QString scoreTable(const orleans::Definition& definition, const orleans::State& state, const orleans::Events& events,
                    const Language& language);

@@ -5,12 +5,12 @@
 #include "orleans_verbs.h"
 #include "random_player.h"
 #include "table_setup.h"
+#include "text_file.h"
 #include "verbs.h"
 #include "words.h"
 
 #include "content/save_setup.h"
 
-#include <QFile>
 #include <QTextStream>
 
 namespace magister::cli {
@@ -25,17 +25,10 @@ QString finalPoints(const messina::State& state) {
 }
 
 bool writeRecord(const Options& options, const messina::Setup& setup, const RandomPlayer::Game& game) {
-    QFile file(options.record);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
-        QTextStream(stderr) << options.record << ": " << file.errorString() << '\n';
-        return false;
-    }
-    QTextStream out(&file);
-    out << "game messina\n" << messina::setupText(setup);
+    QByteArray text = "game messina\n" + messina::setupText(setup);
     for (const std::string& command : game.commands)
-        out << QString::fromStdString(command) << '\n';
-    out << "hash " << hashText(game.state) << '\n';
-    return true;
+        text += QByteArray::fromStdString(command) + '\n';
+    return writeFile(options.record, text + "hash " + hashText(game.state).toLatin1() + '\n');
 }
 
 int playRandom(const Options& options) {
@@ -79,15 +72,23 @@ int playLines(const Options& options, const QString& path) {
     const GameFile file = readGameFile(path, *table);
     Played played;
     if (file.problem.isEmpty()) played = playFile(*definition, file, path, options.check);
-    const QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    const Words words(options.language);
+    QTextStream out(stdout);
+    // A script is told as it goes, up to the line that does not play.
+    const bool tells = !options.script.isEmpty();
+    if (tells && !played.events.empty())
+        out << story(*definition, played.state, played.events, words.language()) << Qt::flush;
+    QString problem = file.problem.isEmpty() ? played.problem : file.problem;
+    if (played.refused)
+        problem = atLine(path, played.refused->line,
+                         refusedText(*definition, played.state, played.refused->refusal, played.refused->command,
+                                     words.language()));
     if (!problem.isEmpty()) {
         QTextStream(stderr) << problem << '\n';
         return Failed;
     }
-    const Words words(options.language);
-    QTextStream(stdout) << scoreTable(*definition, played.state, played.events, words.language())
-                        << (played.state.over() ? "" : "the game is not over\n") << "hash " << hashText(played.state)
-                        << '\n';
+    out << scoreTable(*definition, played.state, played.events, words.language())
+        << (tells || played.state.over() ? "" : "the game is not over\n") << "hash " << hashText(played.state) << '\n';
     return Fine;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFile>
+#include "text_file.h"
+
 #include <QTextStream>
 
 #include <algorithm>
@@ -10,11 +11,6 @@
 
 /// Setups in files, of either game. `Game` is its SaveGame, see content/saves.h.
 namespace magister::cli {
-
-/// "FILE:LINE: what is wrong".
-inline QString atLine(const QString& path, int line, const QString& what) {
-    return QStringLiteral("%1:%2: %3").arg(path).arg(line).arg(what);
-}
 
 struct NumberedLine {
     int number{};
@@ -41,18 +37,13 @@ QString takeSetup(typename Game::Setup& setup, const QString& path, const std::v
 /// A file of setup lines alone; nothing when it has a problem, which goes to standard error.
 template <class Game> std::optional<typename Game::Setup> setupFromFile(const QString& path) {
     QTextStream err(stderr);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Text)) {
-        err << "magister-cli: " << path << ": " << file.errorString() << '\n';
-        return std::nullopt;
-    }
+    QString problem;
+    const auto texts = readLines(path, problem);
     std::vector<NumberedLine> lines;
-    const QStringList texts = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
-    for (const QString& text : texts)
+    for (const QString& text : texts.value_or(QStringList()))
         lines.push_back({static_cast<int>(lines.size()) + 1, text});
-    if (lines.back().text.isEmpty()) lines.pop_back(); // behind the last line feed
     typename Game::Setup setup;
-    const QString problem = takeSetup<Game>(setup, path, lines);
+    if (texts) problem = takeSetup<Game>(setup, path, lines);
     if (problem.isEmpty()) return setup;
     err << "magister-cli: " << problem << '\n';
     return std::nullopt;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words.h"
 
+#include "messina/event_text.h"
 #include "messina/names.h"
+#include "messina/prompt_text.h"
+#include "messina/refusal_text.h"
 #include "messina/score_text.h"
 
 #include <QTextStream>
@@ -15,15 +18,48 @@ Words::Words(const QString& language)
           return {m_library.number(rule), article ? article->title : QString()};
       }) {}
 
+namespace {
+
+const QVector<Seat>& seatsOfNobody() {
+    static const QVector<Seat> seats{{{}, QStringLiteral("ruby")},
+                                     {{}, QStringLiteral("sapphire")},
+                                     {{}, QStringLiteral("saffron")},
+                                     {{}, QStringLiteral("violet")}};
+    return seats;
+}
+
+} // namespace
+
+QString story(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
+              const Language& language) {
+    using namespace messina;
+    const Offers offers;
+    const Scene scene{definition, state, seatsOfNobody(), language, offers, 0};
+    QString told;
+    for (const Event& event : events) {
+        const QString line = eventText(scene, event);
+        if (line.isEmpty()) continue;
+        if (std::holds_alternative<RoundStarted>(event)) told += u'\n';
+        told += line + u'\n';
+    }
+    return told + u'\n' + promptText(scene) + u'\n';
+}
+
+QString refusedText(const messina::Definition& definition, const messina::State& state, const messina::Refusal& refusal,
+                    const messina::Command& command, const Language& language) {
+    using namespace messina;
+    const Offers offers;
+    const Scene scene{definition, state, seatsOfNobody(), language, offers, 0};
+    const RefusalWords words = refusalText(scene, refusal, command);
+    const RuleTitle rule = language.rule(QString::fromUtf8(ruleId(refusal.rule).data()));
+    return words.what + u' ' + words.why + QStringLiteral(" (§ %1 %2)").arg(rule.number, rule.title);
+}
+
 QString scoreTable(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
                    const Language& language) {
     using namespace messina;
-    const QVector<Seat> seats{{{}, QStringLiteral("ruby")},
-                              {{}, QStringLiteral("sapphire")},
-                              {{}, QStringLiteral("saffron")},
-                              {{}, QStringLiteral("violet")}};
     const Offers offers;
-    const Scene scene{definition, state, seats, language, offers, 0};
+    const Scene scene{definition, state, seatsOfNobody(), language, offers, 0};
     QString table;
     QTextStream out(&table);
     for (const Event& event : events)

@@ -5,6 +5,7 @@
 #include "library/rule_library.h"
 #include "messina/definition.h"
 #include "messina/events.h"
+#include "messina/game.h"
 #include "session/catalogue_language.h"
 
 namespace magister::cli {
@@ -23,6 +24,12 @@ private:
     CatalogueLanguage m_language;
 };
 
+/// Everything that happened, a sentence a line, with an empty line before each round; then what is asked now.
+QString story(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
+              const Language& language);
+/// Why a command is refused, in two sentences and the rule with its number.
+QString refusedText(const messina::Definition& definition, const messina::State& state, const messina::Refusal& refusal,
+                    const messina::Command& command, const Language& language);
 /// One line a score line: seat, label, sum, points, rule number and id; then totals and who wins.
 QString scoreTable(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
                    const Language& language);

@@ -15,6 +15,8 @@ namespace magister {
 /// The latest format this program writes and reads.
 inline constexpr int latestSaveFormat = 1;
 inline constexpr qsizetype biggestSave = 16 * 1024 * 1024;
+/// How often one game may change its rulings: each change plays the game again, and nobody needs as many.
+inline constexpr int mostRulings = 300;
 /// Longest content of a record, in bytes.
 inline constexpr qsizetype longestRecord = 9999;
 

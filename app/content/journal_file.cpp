@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal_file.h"
 
+#include "file_bytes.h"
+
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -32,29 +36,29 @@ bool flushFolder(const QString& path, JournalDisk& disk) {
     return done;
 }
 
-/// The whole of an open file; nothing after an error or if it is too big.
-std::optional<QByteArray> allOf(int file, const QString& path, Problem& problem) {
-    struct stat about {};
-    if (::fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
-        problem = fileProblem(path, ProblemKind::FileUnreadable, {reason(S_ISDIR(about.st_mode) ? EISDIR : errno ? errno : EINVAL)});
-        return std::nullopt;
-    }
-    if (about.st_size > biggestSave) {
-        problem = fileProblem(path, ProblemKind::FileTooBig, {QString::number(biggestSave)});
-        return std::nullopt;
-    }
-    QByteArray bytes(about.st_size, Qt::Uninitialized);
-    for (qsizetype at = 0; at < bytes.size();) {
-        const ssize_t got = ::pread(file, bytes.data() + at, static_cast<std::size_t>(bytes.size() - at), at);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) {
-            problem = fileProblem(path, ProblemKind::FileUnreadable, {reason(errno)});
-            return std::nullopt;
-        }
-        if (got == 0) bytes.truncate(at);
-        at += got;
-    }
-    return bytes;
+/// What an unfinished file is called until it is whole: the name it will have, something nobody else has, and this.
+constexpr const char* unfinishedEnding = ".part";
+/// An unfinished file as old as this is nobody's; younger ones may be in the hands of another program.
+constexpr qint64 abandonedSeconds = 3600;
+
+/// The name only if nobody has it yet.
+bool nameOnce(const QByteArray& from, const QByteArray& to) {
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0) return true;
+    if (errno != EINVAL && errno != ENOSYS) return false;
+    // A file system that cannot do it at once: a second name is as good, and refused if it is taken.
+    if (::link(from.constData(), to.constData()) != 0) return false;
+    ::unlink(from.constData());
+    return true;
+}
+
+/// "a/b.game" -> "a/b-2.game", or the next number that is free.
+QString nameBeside(const QString& path) {
+    const QFileInfo about(path);
+    const QString ending = about.suffix().isEmpty() ? QString() : u'.' + about.suffix();
+    QString name;
+    for (int n = 2; name.isEmpty() || QFileInfo::exists(name); ++n)
+        name = QStringLiteral("%1/%2-%3%4").arg(about.path(), about.completeBaseName()).arg(n).arg(ending);
+    return name;
 }
 
 } // namespace
@@ -93,6 +97,9 @@ bool JournalFile::put(const QByteArray& bytes) {
 }
 
 std::optional<Problem> JournalFile::append(const JournalRecord& record) {
+    if (record.kind == RecordKind::Ruling && m_rulings >= mostRulings)
+        return fileProblem(m_path, ProblemKind::SaveNoMoreRulings, {QString::number(mostRulings)});
+    if (!inPlace()) return moveAway();
     const QByteArray line = journalLine(record, m_link);
     if (m_longer && !m_disk.truncate(m_file, m_size)) return notWritten(errno);
     if (!put(line)) {
@@ -104,7 +111,29 @@ std::optional<Problem> JournalFile::append(const JournalRecord& record) {
     m_longer = false;
     m_size += line.size();
     m_link = linkTo(line);
+    m_rulings += record.kind == RecordKind::Ruling;
     return std::nullopt;
+}
+
+bool JournalFile::inPlace() const {
+    struct stat mine {};
+    struct stat named {};
+    return ::fstat(m_file, &mine) == 0 && ::stat(QFile::encodeName(m_path).constData(), &named) == 0 &&
+           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
+}
+
+Problem JournalFile::moveAway() {
+    FileFault fault;
+    // The file has lost its name, not its content: what was acknowledged is still in it.
+    const auto records = readOpenFile(m_file, biggestSave, fault);
+    if (!records || records->size() < m_size) return fileProblem(m_path, ProblemKind::SaveNotWritten, {fault.reason});
+    auto copy = create(nameBeside(m_path), records->first(m_size), m_link, m_disk);
+    if (copy.problem) return *copy.problem;
+    std::swap(m_file, copy.file->m_file);
+    const Problem moved = fileProblem(m_path, ProblemKind::SaveReplaced, {copy.file->path()});
+    m_path = copy.file->path();
+    m_longer = false;
+    return moved;
 }
 
 void JournalFile::continueFrom(qint64 size, const QByteArray& link) {
@@ -117,13 +146,16 @@ JournalFile::Opened JournalFile::create(const QString& path, const QByteArray& r
                                         JournalDisk& disk) {
     if (QFileInfo::exists(path)) return {nullptr, {}, fileProblem(path, ProblemKind::SaveExists)};
     const QByteArray name = QFile::encodeName(path);
-    const QByteArray unfinished = name + ".part";
-    const int file = ::open(unfinished.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    QByteArray unfinished = name + ".XXXXXX" + unfinishedEnding;
+    const int file = ::mkostemps(unfinished.data(), static_cast<int>(qstrlen(unfinishedEnding)), O_CLOEXEC);
     if (file < 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {reason(errno)})};
     std::unique_ptr<JournalFile> journal(new JournalFile(path, file, disk));
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveInUse)};
-    const bool whole = disk.truncate(file, 0) && journal->put(records);
-    const bool named = whole && ::rename(unfinished.constData(), name.constData()) == 0;
+    const bool whole = ::fchmod(file, 0644) == 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0 && journal->put(records);
+    const bool named = whole && nameOnce(unfinished, name);
+    if (whole && !named && errno == EEXIST) {
+        ::unlink(unfinished.constData());
+        return {nullptr, {}, fileProblem(path, ProblemKind::SaveExists)};
+    }
     if (!named || !flushFolder(path, disk)) {
         const Problem problem = journal->notWritten(errno);
         ::unlink((named ? name : unfinished).constData());
@@ -135,36 +167,39 @@ JournalFile::Opened JournalFile::create(const QString& path, const QByteArray& r
 }
 
 JournalFile::Opened JournalFile::open(const QString& path, JournalDisk& disk) {
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
-    if (file < 0) {
-        if (errno == ENOENT) return {nullptr, {}, fileProblem(path, ProblemKind::FileMissing)};
-        return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {reason(errno)})};
-    }
+    FileFault fault;
+    // Looked at before it is opened for writing: opening a device may already do something.
+    const int looked = openRegularFile(path, fault);
+    if (looked < 0) return {nullptr, {}, fileProblem(fault, path, biggestSave)};
+    ::close(looked);
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {reason(errno)})};
     std::unique_ptr<JournalFile> journal(new JournalFile(path, file, disk));
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveInUse)};
-    Problem problem;
-    const auto bytes = allOf(file, path, problem);
-    if (!bytes) return {nullptr, {}, problem};
+    const auto bytes = readOpenFile(file, biggestSave, fault);
+    if (!bytes) return {nullptr, {}, fileProblem(fault, path, biggestSave)};
     return {std::move(journal), *bytes, {}};
 }
 
 bool journalInUse(const QString& path) {
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    FileFault fault;
+    const int file = openRegularFile(path, fault);
     if (file < 0) return false;
     const bool locked = ::flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
     ::close(file);
     return locked;
 }
 
+void removeUnfinished(const QString& folder) {
+    const QDateTime abandoned = QDateTime::currentDateTime().addSecs(-abandonedSeconds);
+    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.game.??????") + QLatin1String(unfinishedEnding)}, QDir::Files))
+        if (file.lastModified() < abandoned && !journalInUse(file.filePath())) QFile::remove(file.filePath());
+}
+
 std::optional<QByteArray> readSaveBytes(const QString& path, Problem& problem) {
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) {
-        problem = errno == ENOENT ? fileProblem(path, ProblemKind::FileMissing)
-                                  : fileProblem(path, ProblemKind::FileUnreadable, {reason(errno)});
-        return std::nullopt;
-    }
-    const auto bytes = allOf(file, path, problem);
-    ::close(file);
+    FileFault fault;
+    auto bytes = readRegularFile(path, biggestSave, fault);
+    if (!bytes) problem = fileProblem(fault, path, biggestSave);
     return bytes;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json_tree.h"
 
-#include <QFile>
+#include "file_bytes.h"
+
+#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -60,7 +62,7 @@ private:
     }
 
     bool failAt(int line, int column, ProblemKind kind, const QStringList& arguments = {}) {
-        m_problems.append({m_file, {}, line, column, kind, arguments});
+        addProblem(m_problems, {m_file, {}, line, column, kind, arguments});
         return false;
     }
     bool fail(ProblemKind kind, const QStringList& arguments = {}) { return failAt(m_line, m_column, kind, arguments); }
@@ -76,6 +78,7 @@ private:
 
     bool value(JsonNode& node, int depth) {
         if (depth > deepestNesting) return fail(ProblemKind::TooDeep, {QString::number(deepestNesting)});
+        if (++m_values > mostValues) return fail(ProblemKind::TooManyValues, {QString::number(mostValues)});
         node.line = m_line;
         node.column = m_column;
         switch (here().unicode()) {
@@ -207,9 +210,10 @@ private:
         step();
         skipSpace();
         if (here() == QLatin1Char('}')) return take('}');
+        QSet<QString> keys;
         while (true) {
             skipSpace();
-            if (!member(node, depth)) return false;
+            if (!member(node, keys, depth)) return false;
             skipSpace();
             if (here() != QLatin1Char(','))
                 return here() == QLatin1Char('}') ? take('}') : unexpected(QStringLiteral(", }"));
@@ -217,19 +221,23 @@ private:
         }
     }
 
-    bool member(JsonNode& node, int depth) {
+    bool member(JsonNode& node, QSet<QString>& keys, int depth) {
         JsonMember next;
         next.line = m_line;
         next.column = m_column;
         if (!string(next.key)) return false;
+        if (node.members.size() >= mostMembers)
+            return failAt(next.line, next.column, ProblemKind::TooManyKeys, {QString::number(mostMembers)});
         skipSpace();
         if (!take(':')) return false;
         skipSpace();
         if (!value(next.value, depth + 1)) return false;
-        if (node.member(next.key))
+        if (keys.contains(next.key)) {
             failAt(next.line, next.column, ProblemKind::DuplicateKey, {next.key});
-        else
+        } else {
+            keys.insert(next.key);
             node.members.push_back(std::move(next));
+        }
         return true;
     }
 
@@ -237,6 +245,7 @@ private:
     const QString& m_file;
     QList<Problem>& m_problems;
     qsizetype m_at = 0;
+    int m_values = 0;
     int m_line = 1;
     int m_column = 1;
 };
@@ -316,15 +325,11 @@ std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file,
 }
 
 std::optional<QString> readText(const QString& path, const QString& shownAs, QList<Problem>& problems) {
-    const auto refuse = [&](ProblemKind kind, const QStringList& arguments = {}) {
-        problems.append({shownAs, {}, 0, 0, kind, arguments});
-        return std::nullopt;
-    };
-    QFile file(path);
-    if (!file.exists()) return refuse(ProblemKind::FileMissing);
-    if (!file.open(QIODevice::ReadOnly)) return refuse(ProblemKind::FileUnreadable, {file.errorString()});
-    if (file.size() > biggestFile) return refuse(ProblemKind::FileTooBig, {QString::number(biggestFile)});
-    return decode(file.readAll(), shownAs, problems);
+    FileFault fault;
+    const auto bytes = readRegularFile(path, biggestFile, fault);
+    if (bytes) return decode(*bytes, shownAs, problems);
+    addProblem(problems, fileProblem(fault, shownAs, biggestFile));
+    return std::nullopt;
 }
 
 std::unique_ptr<JsonNode> readJson(const QString& path, const QString& shownAs, QList<Problem>& problems) {

@@ -50,9 +50,13 @@ QString shortJson(const JsonNode& node);
 
 inline constexpr int deepestNesting = 64;
 inline constexpr qint64 biggestFile = 4 * 1024 * 1024;
+/// Our largest object has some 300 members and our largest file some 5,000 values. The bounds keep a file that was made
+/// to be slow or large from taking seconds or gigabytes.
+inline constexpr int mostMembers = 2'000;
+inline constexpr int mostValues = 100'000;
 
-/// Reads RFC 8259 JSON from UTF-8. Null after a problem that leaves no tree; a doubled key is reported and the
-/// first one kept.
+/// Reads RFC 8259 JSON from UTF-8, in time linear in its size. Null after a problem that leaves no tree; a doubled key is
+/// reported and the first one kept.
 std::unique_ptr<JsonNode> parseJson(const QByteArray& utf8, const QString& file, QList<Problem>& problems);
 
 /// The content of a text file, or nothing after a reported problem (missing, unreadable, too big, not UTF-8).

@@ -23,9 +23,9 @@ JsonValue JsonValue::inside(const JsonNode& node, const QString& step) const {
 
 void JsonValue::reportAt(int line, int column, ProblemKind kind, const QStringList& arguments) const {
     if (m_blamed)
-        m_source->problems->append({m_blamed->file, m_blamed->path, m_blamed->line, m_blamed->column, kind, arguments});
+        addProblem(*m_source->problems, {m_blamed->file, m_blamed->path, m_blamed->line, m_blamed->column, kind, arguments});
     else
-        m_source->problems->append({m_file, m_path, line, column, kind, arguments});
+        addProblem(*m_source->problems, {m_file, m_path, line, column, kind, arguments});
 }
 
 void JsonValue::report(ProblemKind kind, const QStringList& arguments) const {

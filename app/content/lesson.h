@@ -89,6 +89,7 @@ struct LessonStep {
     std::vector<LessonOption> options;
     std::optional<LessonPick> pick;
     std::optional<int> number;
+    std::optional<LessonStart> start; ///< of a question over a position of its own, beside the lesson's game
     std::optional<LessonDrill> drill;
     QMap<QString, QString> next; ///< step by outcome; key "" = whatever happened; empty: the following step
 };

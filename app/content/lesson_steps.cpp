@@ -225,7 +225,7 @@ Predicate readPredicate(const JsonValue& value, const LessonReading& reading) {
 LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList& ids) {
     const JsonObject object = value.object(
         {"id", "kind", "rules"}, {"practises", "show", "stages", "goal", "allow", "wrong", "hints", "checkpoint",
-                                  "skip_by", "script", "options", "pick", "number", "drill", "next"});
+                                  "skip_by", "script", "options", "pick", "number", "start", "drill", "next"});
     LessonStep step;
     step.id = readNewId(object["id"], ids);
     const auto kind = object["kind"].word(stepKinds);
@@ -245,6 +245,10 @@ LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList&
     readTask(object, reading, step.task, step.kind == StepKind::Ask || step.kind == StepKind::Score);
     if (object.has("script")) step.script = readScript(object["script"], reading, false);
     readAnswers(object, reading, step);
+    if (object.has("start")) {
+        LessonReading own = reading; // a table of its own, maybe for more players
+        step.start = readStart(object["start"], own, true);
+    }
     if (object.has("drill")) readDrill(object["drill"], reading, step);
     if (object.has("next")) readNext(object["next"], step);
     if (kind) checkKind(object, step);

@@ -133,7 +133,7 @@ bool LessonVocabulary::isSeatPart(const QString& part) const {
     }
     return matches(part,
                    "estate(/lieutenant)?|lieutenant/[1-5]|square/" SQUARE "|huts?|hut/([1-4]|" CLASS
-                   ")|workshops?|workshop/[1-9][0-9]?|"
+                   ")(/field-[12]|/upgrade)?|workshops?|workshop/[1-9][0-9]?|"
                    "overseer/" CLASS
                    "|node/[a-z0-9-]+|scroll|scroll/[1-3]|coins|wood|fire|bigFire|rats|points|ships|carts|districts");
 }

@@ -56,7 +56,9 @@ QStringList neededTexts(const LessonStep& step) {
     QStringList keys{"title", "text"};
     const bool answered = step.kind == StepKind::Ask || step.kind == StepKind::Score;
     if (step.kind == StepKind::Do || step.kind == StepKind::Drill || answered) keys.append("task");
-    if (step.hints) keys += {"nudge", "hint"};
+    if (step.hints) keys += "nudge";
+    // The second hint of a question with options is one option less.
+    if (step.hints && step.options.empty()) keys += "hint";
     if (answered) keys += {"right", "notRight"};
     return keys;
 }

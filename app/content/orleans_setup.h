@@ -24,7 +24,8 @@ QByteArray setupText(const Setup& setup);
 
 using ReadSetup = SetupReading<Setup>;
 /// The reverse of setupText. A field may be missing unless `whole`: then everything but rulings and draws must be
-/// there. A ruling that is not named has its first choice. Whether the game can be played like this says validate().
+/// there, and a ruling that is not named has the answer of the games that were saved before it was asked; else it has
+/// its first choice. Whether the game can be played like this says validate().
 ReadSetup setupFromText(QByteArrayView text, bool whole);
 
 /// Decides one question by the ids of option and choice. Empty when done; otherwise nothing has changed, and these ids

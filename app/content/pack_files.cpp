@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pack_files.h"
 
-#include <QFile>
-#include <QFileInfo>
+#include "file_bytes.h"
 
 #include <algorithm>
 
@@ -83,18 +82,11 @@ PackFiles PackFiles::fromFolder(const QString& folder, const DataFolder& data) {
 
 void PackFiles::read(const QString& folder, const QString& name) {
     PackFile read{name, shown(name), {}, {}};
-    const auto refuse = [&](ProblemKind kind, const QStringList& arguments = {}) {
-        read.unreadable = Problem{read.shownAs, {}, 0, 0, kind, arguments};
-    };
-    QFile file(folder + QLatin1Char('/') + name);
-    if (!file.exists())
-        refuse(ProblemKind::FileMissing);
-    else if (!file.open(QIODevice::ReadOnly))
-        refuse(ProblemKind::FileUnreadable, {file.errorString()});
-    else if (file.size() > biggestFile)
-        refuse(ProblemKind::FileTooBig, {QString::number(biggestFile)});
+    FileFault fault;
+    if (auto bytes = readRegularFile(folder + QLatin1Char('/') + name, biggestFile, fault))
+        read.bytes = std::move(*bytes);
     else
-        read.bytes = file.readAll();
+        read.unreadable = fileProblem(fault, read.shownAs, biggestFile);
     m_files.append(read);
 }
 

@@ -13,6 +13,7 @@ enum class ProblemKind {
     // The file
     FileMissing,
     FileUnreadable, ///< reason of the system
+    FileNotRegular, ///< reason of the system: a folder, pipe or device
     FileTooBig,     ///< limit in bytes
     FileEmpty,
     NotUtf8,
@@ -20,6 +21,9 @@ enum class ProblemKind {
     UnexpectedText, ///< expected, found
     UnexpectedEnd,  ///< expected
     TooDeep,        ///< limit
+    TooManyKeys,    ///< limit, of one object
+    TooManyValues,  ///< limit, of one file
+    MoreProblems,   ///< limit: what else is wrong is not listed
     DuplicateKey,   ///< key
     // Shape
     ExpectedObject,  ///< found
@@ -98,6 +102,13 @@ enum class ProblemKind {
     CommandAccepted, ///< command
     // Names and interface texts
     TranslationMissing, ///< context, source text
+    // Style guides and what they say of a text
+    StyleSectionMissing, ///< section
+    StyleRowMalformed,   ///< section, line
+    NotSaid,             ///< found, what is said instead
+    StraightQuote,       ///< text around it
+    WrongDash,           ///< the dash of the language, text around it
+    MarkBeforeNoun,      ///< word and mark
     // Saved games; the first two arguments are always the number of the record, from 0, and its first wrong byte, from 0
     SaveForeign,        ///< expected
     SaveLater,          ///< format, the latest one known
@@ -114,10 +125,16 @@ enum class ProblemKind {
     SaveUnreadable,     ///< command
     SaveRefused,        ///< command, reason id
     SaveNoUndo,
+    SaveTooManyRulings, ///< limit
+    SaveTooSlow,        ///< seconds it was given
     // Writing a game; the file as a whole
+    SaveNoMoreRulings, ///< how many there may be
     SaveExists,
     SaveInUse,
     SaveNotWritten, ///< reason of the system
+    FolderNotWritable, ///< reason of the system
+    RecordNotWritten, ///< reason of the system
+    SaveReplaced,   ///< path of the copy to which the game goes on; empty: none could be made
 };
 
 /// One thing that is wrong with the content, and where.
@@ -131,5 +148,15 @@ struct Problem {
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };
+
+/// Longest list of problems: nobody reads more, and a file made to be wrong in a million places fills no memory.
+inline constexpr qsizetype mostProblems = 1000;
+
+/// Appends it; behind `mostProblems` only the remark that there are more, once.
+inline void addProblem(QList<Problem>& problems, const Problem& problem) {
+    if (problems.size() < mostProblems) problems.append(problem);
+    else if (problems.size() == mostProblems)
+        problems.append({problem.file, {}, 0, 0, ProblemKind::MoreProblems, {QString::number(mostProblems)}});
+}
 
 } // namespace magister

@@ -17,7 +17,7 @@ QString withArguments(QString text, const QStringList& arguments) {
         if (place < 1) {
             out += text.at(i);
         } else {
-            out += arguments.value(place - 1);
+            out += shownForeign(arguments.value(place - 1));
             ++i;
         }
     }
@@ -25,9 +25,9 @@ QString withArguments(QString text, const QStringList& arguments) {
 }
 
 QString placed(const Problem& problem, const QString& text) {
-    QString where = problem.file;
+    QString where = shownForeign(problem.file);
     if (problem.line > 0) where += QStringLiteral(":%1:%2").arg(problem.line).arg(problem.column);
-    if (!problem.path.isEmpty()) where += ", " + problem.path;
+    if (!problem.path.isEmpty()) where += ", " + shownForeign(problem.path);
     return where + ": " + withArguments(text, problem.arguments);
 }
 
@@ -39,6 +39,8 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the file is missing");
     case ProblemKind::FileUnreadable:
         return QT_TRANSLATE_NOOP("Problem", "the file cannot be read (%1)");
+    case ProblemKind::FileNotRegular:
+        return QT_TRANSLATE_NOOP("Problem", "this is not an ordinary file (%1)");
     case ProblemKind::FileTooBig:
         return QT_TRANSLATE_NOOP("Problem", "the file is larger than %1 bytes");
     case ProblemKind::FileEmpty:
@@ -51,6 +53,12 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the file ends here, expected %1");
     case ProblemKind::TooDeep:
         return QT_TRANSLATE_NOOP("Problem", "values are nested more than %1 levels deep");
+    case ProblemKind::TooManyKeys:
+        return QT_TRANSLATE_NOOP("Problem", "an object has more than %1 keys");
+    case ProblemKind::TooManyValues:
+        return QT_TRANSLATE_NOOP("Problem", "the file contains more than %1 values");
+    case ProblemKind::MoreProblems:
+        return QT_TRANSLATE_NOOP("Problem", "there are more problems than the %1 listed");
     case ProblemKind::DuplicateKey:
         return QT_TRANSLATE_NOOP("Problem", "the key “%1” occurs twice");
     case ProblemKind::ExpectedObject:
@@ -194,6 +202,18 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the rules should refuse “%1” here, but they allow it");
     case ProblemKind::TranslationMissing:
         return QT_TRANSLATE_NOOP("Problem", "no translation (%1): %2");
+    case ProblemKind::StyleSectionMissing:
+        return QT_TRANSLATE_NOOP("Problem", "the section “%1” is missing or empty");
+    case ProblemKind::StyleRowMalformed:
+        return QT_TRANSLATE_NOOP("Problem", "this row of “%1” cannot be understood: %2");
+    case ProblemKind::NotSaid:
+        return QT_TRANSLATE_NOOP("Problem", "the style guide rules out “%1”; it recommends “%2”");
+    case ProblemKind::StraightQuote:
+        return QT_TRANSLATE_NOOP("Problem", "straight quotation mark or apostrophe near “%1”");
+    case ProblemKind::WrongDash:
+        return QT_TRANSLATE_NOOP("Problem", "this language writes its dash “%1”: %2");
+    case ProblemKind::MarkBeforeNoun:
+        return QT_TRANSLATE_NOOP("Problem", "a mark should stand right after its noun: %1");
     case ProblemKind::SaveForeign:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is not a saved game; a saved game begins with %3");
     case ProblemKind::SaveLater:
@@ -222,7 +242,7 @@ const char* problemSource(ProblemKind kind) {
             "Problem",
             "record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)");
     case ProblemKind::SaveUnknownGame:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this program does not know the game “%3”");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is a game of “%3”, which cannot be opened here");
     case ProblemKind::SaveUnsoundPack:
         return QT_TRANSLATE_NOOP("Problem",
                                  "record %1, byte %2: the pack inside the file has errors (problems found: %3)");
@@ -234,14 +254,38 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the rules do not allow “%3” here (%4)");
     case ProblemKind::SaveNoUndo:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: there is nothing to undo");
+    case ProblemKind::SaveTooManyRulings:
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the table has changed its rulings more than %3 times");
+    case ProblemKind::SaveNoMoreRulings:
+        return QT_TRANSLATE_NOOP("Problem", "this table has changed its rulings %1 times, and a game can store no more changes");
+    case ProblemKind::SaveTooSlow:
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: reading the game took longer than %3 seconds and was stopped here");
     case ProblemKind::SaveExists:
         return QT_TRANSLATE_NOOP("Problem", "a file with this name already exists; it is left as it is");
     case ProblemKind::SaveInUse:
         return QT_TRANSLATE_NOOP("Problem", "the game is open in another window or program");
     case ProblemKind::SaveNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "nothing could be written to disk (%1); the game stays as it was");
+    case ProblemKind::FolderNotWritable:
+        return QT_TRANSLATE_NOOP("Problem", "no game can be saved in this folder (%1)");
+    case ProblemKind::RecordNotWritten:
+        return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it will be lost when you close the program");
+    case ProblemKind::SaveReplaced:
+        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move");
     }
     return "";
+}
+
+QString shownForeign(const QString& text) {
+    constexpr qsizetype longest = 500;
+    QString shown;
+    for (const char32_t sign : text.left(longest).toUcs4()) {
+        const auto category = QChar::category(sign);
+        const bool plain = category != QChar::Other_Control && category != QChar::Other_Format && category != QChar::Other_Surrogate &&
+                           category != QChar::Separator_Line && category != QChar::Separator_Paragraph;
+        shown += plain ? QString::fromUcs4(&sign, 1) : QStringLiteral("?");
+    }
+    return text.size() > longest ? shown + u'…' : shown;
 }
 
 QString sentence(const Problem& problem, const Catalogue& catalogue) {

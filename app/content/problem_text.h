@@ -17,6 +17,10 @@ QString explanation(const Problem& problem, const QString& translated);
 /// The same as sentence() in English, without any catalogue: for the command line and for tests.
 QString sentence(const Problem& problem);
 
+/// A stretch of somebody's file for a message: one line of at most 500 characters, without control characters, escape
+/// sequences and marks that turn the direction of the text.
+QString shownForeign(const QString& text);
+
 /// The source sentence of a kind, with %1 to %3 for its arguments. Translated in the context "Problem".
 const char* problemSource(ProblemKind kind);
 

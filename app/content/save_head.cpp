@@ -3,7 +3,7 @@
 
 #include "journal_file.h"
 
-#include <QFile>
+#include "file_bytes.h"
 
 #include <algorithm>
 
@@ -70,9 +70,10 @@ QByteArray saveHeadBody(const char* game, const QByteArray& setup, const QList<Q
 std::optional<QByteArray> readSaveBeginning(const QString& path, Problem& problem) {
     // Nearly every head is shorter than this; the whole file is read for one that is not, or to say what is wrong.
     constexpr qint64 first = 64 * 1024;
-    QFile file(path);
-    QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(first) : QByteArray();
-    if (JournalReader quick(bytes); quick.head()) return bytes;
+    FileFault fault;
+    const auto bytes = readBeginning(path, first, fault);
+    if (bytes)
+        if (JournalReader quick(*bytes); quick.head()) return bytes;
     return readSaveBytes(path, problem);
 }
 

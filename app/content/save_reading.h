@@ -5,6 +5,8 @@
 #include "save_head.h"
 #include "saves.h"
 
+#include <QDeadlineTimer>
+
 /// How saved games are read, begun and copied, whichever game it is: for the one source of each game that instantiates
 /// Saves, and for nobody else.
 namespace magister {
@@ -15,26 +17,34 @@ public:
     using Session = typename Game::Session;
     using SavedGame = typename Saves<Game>::SavedGame;
 
-    SaveReader(const QByteArray& bytes, const QString& file) : m_bytes(bytes), m_file(file), m_records(bytes) {}
+    SaveReader(const QByteArray& bytes, const QString& file, int milliseconds)
+        : m_bytes(bytes), m_file(file), m_records(bytes), m_milliseconds(milliseconds),
+          m_deadline(milliseconds > 0 ? QDeadlineTimer(milliseconds) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
 
     SavedGame read() {
         const auto body = m_records.head();
         if (body && begin(*body)) {
             while (const auto record = m_records.next()) {
-                if (!play(*record)) break;
+                if (!inTime() || !play(*record)) break;
                 keep();
             }
             if (m_records.torn()) m_game.torn = m_records.torn()->problem(m_file);
         }
         if (m_records.fault()) m_game.problems.append(m_records.fault()->problem(m_file));
+        // Once, at the end: a copy for every record would take time that grows with the square of their number.
+        m_game.records = m_bytes.first(m_sound);
         return std::move(m_game);
     }
 
 private:
     void keep() {
         m_game.count = m_records.record();
-        m_game.records = m_bytes.first(m_records.end());
+        m_sound = m_records.end();
         m_game.link = m_records.link();
+    }
+
+    bool inTime() {
+        return !m_deadline.hasExpired() || fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_milliseconds / 1000.0)});
     }
 
     /// A fault of the record in hand; `offset` from its first byte. Always false.
@@ -154,6 +164,8 @@ private:
         if (!Game::setRuling(rulings, option, text.section(QLatin1Char(' '), 1)).isEmpty() ||
             rulings == m_game.session->state().rulings)
             return fault(ProblemKind::SaveUnreadable, at, {shownSaveText(record.command)});
+        if (m_game.rulings.size() >= mostRulings)
+            return fault(ProblemKind::SaveTooManyRulings, at, {QString::number(mostRulings)});
         auto ruled = Game::ruledOtherwise(*m_game.session, rulings);
         if (!ruled) return fault(ProblemKind::SaveRefused, at, {shownSaveText(record.command), QStringLiteral("too-late")});
         m_before = std::exchange(m_game.session, std::move(ruled));
@@ -187,6 +199,9 @@ private:
     const QByteArray& m_bytes;
     QString m_file;
     JournalReader m_records;
+    int m_milliseconds{};
+    QDeadlineTimer m_deadline;
+    qsizetype m_sound{}; ///< so many bytes of the file are
     SavedGame m_game;
     std::optional<typename Session::Move> m_undone;
     std::optional<Session> m_before; ///< the ruling read last
@@ -205,6 +220,7 @@ typename Saves<Game>::OpenGame newFile(typename Saves<Game>::SavedGame game, con
     game.problems.clear();
     game.torn.reset();
     if (opened.problem) game.problems.append(*opened.problem);
+    else opened.file->ruledBefore(static_cast<int>(game.rulings.size()));
     return {std::move(game), std::move(opened.file)};
 }
 
@@ -216,14 +232,14 @@ QByteArray Saves<Game>::saveHead(const Definition& definition, const Setup& setu
 }
 
 template <class Game>
-typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file) {
-    return SaveReader<Game>(bytes, file).read();
+typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, int milliseconds) {
+    return SaveReader<Game>(bytes, file, milliseconds).read();
 }
 
-template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path) {
+template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, int milliseconds) {
     Problem problem;
     const auto bytes = readSaveBytes(path, problem);
-    return bytes ? readSave(*bytes, path) : nothingOf<Game>(problem);
+    return bytes ? readSave(*bytes, path, milliseconds) : nothingOf<Game>(problem);
 }
 
 template <class Game> typename Saves<Game>::SaveHead Saves<Game>::readSaveHead(const QString& path) {
@@ -277,8 +293,12 @@ typename Saves<Game>::OpenGame Saves<Game>::openGame(const QString& path, Journa
     auto opened = JournalFile::open(path, disk);
     if (opened.problem) return {nothingOf<Game>(*opened.problem), nullptr};
     OpenGame game{readSave(opened.bytes, path), std::move(opened.file)};
-    if (game.game.sound()) game.file->continueFrom(game.game.records.size(), game.game.link);
-    else game.file.reset();
+    if (game.game.sound()) {
+        game.file->continueFrom(game.game.records.size(), game.game.link);
+        game.file->ruledBefore(static_cast<int>(game.game.rulings.size()));
+    } else {
+        game.file.reset();
+    }
     return game;
 }
 

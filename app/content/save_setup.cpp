@@ -108,6 +108,7 @@ QByteArray setupText(const Setup& setup) {
 
 ReadSetup setupFromText(QByteArrayView text, bool whole) {
     Setup setup;
+    if (whole) setup.rulings = earlierRulings();
     SetupLines lines(text);
     while (lines.next())
         readLine(lines, setup);

@@ -80,10 +80,11 @@ template <class Game> struct Saves {
     static QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
                                const QList<QByteArray>& notes = {});
 
-    /// Any bytes may come. `file` is how problems name them.
-    static SavedGame readSave(const QByteArray& bytes, const QString& file);
+    /// Any bytes may come. `file` is how problems name them. After that many milliseconds reading stops with SaveTooSlow and
+    /// what is sound so far; 0: it takes what it takes.
+    static SavedGame readSave(const QByteArray& bytes, const QString& file, int milliseconds = 0);
     /// For looking only: the file is not touched and may be in use.
-    static SavedGame readSaveFile(const QString& path);
+    static SavedGame readSaveFile(const QString& path, int milliseconds = 0);
     /// Looks at no record and does not open the pack: what is wrong there is found when the game is opened.
     static SaveHead readSaveHead(const QString& path);
 

@@ -1,32 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_chooser.h"
 
-#include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QStandardPaths>
+#include <QWindow>
 
 namespace magister {
 
-QString FileChooser::newPdf(const QString& name) const {
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    QString path = QFileDialog::getSaveFileName(nullptr, tr("Save as PDF"), documents.filePath(name),
-                                                tr("PDF files (*.pdf)"));
-    if (!path.isEmpty() && !path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) path += QLatin1String(".pdf");
-    return path;
+namespace {
+
+QFileDialog* dialogToWrite(const QString& title, const QString& name, const QString& files, const QString& suffix) {
+    auto* dialog = new QFileDialog(nullptr, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), files);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(name);
+    return dialog;
 }
 
-QString FileChooser::newGameFile(const QString& name) const {
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    QString path = QFileDialog::getSaveFileName(nullptr, tr("Export the game to"), documents.filePath(name),
-                                                tr("Saved games (*.game)"));
-    if (!path.isEmpty() && !path.endsWith(QLatin1String(".game"), Qt::CaseInsensitive)) path += QLatin1String(".game");
-    return path;
+} // namespace
+
+void FileChooser::newPdf(const QString& name, const QJSValue& then) {
+    open(dialogToWrite(tr("Save as PDF"), name, tr("PDF files (*.pdf)"), QStringLiteral("pdf")), then);
 }
 
-QString FileChooser::gameFile() const {
-    return QFileDialog::getOpenFileName(nullptr, tr("Import a saved game"),
-                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                        tr("Saved games (*.game);;All files (*)"));
+void FileChooser::newGameFile(const QString& name, const QJSValue& then) {
+    open(dialogToWrite(tr("Export the game to"), name, tr("Saved games (*.game)"), QStringLiteral("game")), then);
+}
+
+void FileChooser::gameFile(const QJSValue& then) {
+    auto* dialog = new QFileDialog(nullptr, tr("Import a saved game"),
+                                   QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                   tr("Saved games (*.game);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    open(dialog, then);
+}
+
+void FileChooser::open(QFileDialog* dialog, const QJSValue& then) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    // Only a dialog that has a window of its own can belong to another one.
+    dialog->winId();
+    if (QWindow* asking = QGuiApplication::focusWindow()) dialog->windowHandle()->setTransientParent(asking);
+    connect(dialog, &QFileDialog::fileSelected, this, [then](const QString& path) {
+        if (!path.isEmpty()) then.call({QJSValue(path)});
+    });
+    dialog->open();
 }
 
 } // namespace magister

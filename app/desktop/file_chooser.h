@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJSValue>
 #include <QObject>
 #include <qqml.h>
 
+class QFileDialog;
+
 namespace magister {
 
-/// Asks for files with the system's own dialogs.
+/// Asks for files with the system's own dialogs. A dialog belongs to the window that asks, which waits behind it; the
+/// call returns at once, and `then` is called with the path when somebody has chosen one, and not at all otherwise.
 class FileChooser : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -15,12 +19,15 @@ class FileChooser : public QObject {
 public:
     using QObject::QObject;
 
-    /// Path of a PDF file to write; empty if nobody wants one. `name` is proposed, in the folder of documents.
-    Q_INVOKABLE QString newPdf(const QString& name) const;
-    /// Path of a saved game to write, in the same way.
-    Q_INVOKABLE QString newGameFile(const QString& name) const;
-    /// Path of a saved game to read; empty if nobody wants one.
-    Q_INVOKABLE QString gameFile() const;
+    /// A PDF file to write. `name` is proposed, in the folder of documents.
+    Q_INVOKABLE void newPdf(const QString& name, const QJSValue& then);
+    /// A saved game to write, in the same way.
+    Q_INVOKABLE void newGameFile(const QString& name, const QJSValue& then);
+    /// A saved game to read.
+    Q_INVOKABLE void gameFile(const QJSValue& then);
+
+private:
+    void open(QFileDialog* dialog, const QJSValue& then);
 };
 
 } // namespace magister

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_wish.h"
 
+#include "content/person_name.h"
+
 #include "content/setup_words.h"
 #include "messina/seat_notes.h"
 
@@ -76,7 +78,7 @@ private:
             const QVariantMap map = each.toMap();
             const QString place = QStringLiteral("seats[%1].").arg(wish.seats.size());
             messina::Seat seat;
-            seat.name = map.value(QStringLiteral("name")).toString().simplified();
+            seat.name = canonicalName(map.value(QStringLiteral("name")).toString());
             seat.tincture = word(map, QStringLiteral("seat"), messina::tinctures(), place);
             seat.language = word(map, QStringLiteral("language"),
                                  {QString(), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),

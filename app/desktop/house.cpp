@@ -39,9 +39,19 @@ House::House(InterfaceLanguage& language, const QString& games)
     if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems, m_interface.household());
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &House::speak);
     connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
+    connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
+        m_isLooking = false;
+        m_games.take(m_looking.result());
+        if (m_gamesListener) m_gamesListener();
+        lookOn();
+    });
 }
 
-House::~House() { leave(); }
+House::~House() {
+    m_looking.disconnect(this);
+    m_looking.waitForFinished();
+    leave();
+}
 
 void House::readOn() {
     if (std::exchange(m_readOn, true)) return;
@@ -98,11 +108,11 @@ QVector<QVariantMap> House::problems() const {
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
                      {QStringLiteral("expected"), told(problem)}});
-    if (!m_record.problem().isEmpty())
+    if (m_record.problem())
         rows.append({{QStringLiteral("key"), ++number},
-                     {QStringLiteral("file"), m_record.file()},
-                     {QStringLiteral("place"), QString()},
-                     {QStringLiteral("expected"), m_record.problem()}});
+                     {QStringLiteral("file"), m_record.keptAs().isEmpty() ? m_record.file() : m_record.keptAs()},
+                     {QStringLiteral("place"), placeOf(*m_record.problem())},
+                     {QStringLiteral("expected"), told(*m_record.problem())}});
     return rows;
 }
 
@@ -171,9 +181,9 @@ void House::leave() {
     m_lessonTable.reset();
     if (m_table && m_keeper && !m_keeper->looksOnly()) {
         const messina::Session& session = m_table->session();
-        m_games.putBack(m_gamePath, session, m_table->seatsAtTable());
-        if (session.moves().empty() && !session.canRedo()) m_untouched = m_gamePath;
-        else if (m_untouched == m_gamePath) m_untouched.clear();
+        m_games.putBack(gamePath(), session, m_table->seatsAtTable());
+        if (session.moves().empty() && !session.canRedo()) m_untouched = gamePath();
+        else if (m_untouched == gamePath()) m_untouched.clear();
     }
     m_table.reset();
     m_keeper.reset();

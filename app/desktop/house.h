@@ -13,6 +13,9 @@
 #include "teaching/lesson_shelf.h"
 #include "teaching/messina_lesson_table.h"
 
+#include <QFutureWatcher>
+
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -37,7 +40,11 @@ public:
     Play newGame(const QVariantMap& setup) override;
     QVariantMap tableAgain() const override;
     Play teach(const QString& rule) override;
+    QString keepLesson() override;
     QVector<QVariantMap> games() override;
+    void setGamesListener(std::function<void()> listener) override { m_gamesListener = std::move(listener); }
+    /// Whether a saved game is being looked into.
+    bool isLooking() const { return m_isLooking; }
     Play openGame(const QString& key) override;
     Play lookAt(const QString& key) override;
     QString removeGame(const QString& key) override;
@@ -59,6 +66,10 @@ private:
     QString told(const Problem& problem) const;
     QString told(const QList<Problem>& problems) const;
     void speak();
+    /// Of the game on the table, wherever its keeper writes it now.
+    QString gamePath() const;
+    /// Looks into the next game that nobody has looked into yet, on another thread.
+    void lookOn();
     // house_people.cpp: the people of the household at the table.
     /// What is laid on the table is for these people: the screen is set for them, and what somebody changes at the table
     /// or in the settings meanwhile holds in both places.
@@ -84,11 +95,14 @@ private:
     bool m_readOn = false;
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     messina::GameShelf m_games;
+    QFutureWatcher<messina::GameShelf::Looked> m_looking;
+    bool m_isLooking = false; ///< until what was found has been taken
+    std::function<void()> m_gamesListener;
 
     // Taken down in this order: the player looks at the table to its end.
     std::shared_ptr<const PackResult> m_content; ///< what the game on the table is played with
     std::unique_ptr<messina::Keeper> m_keeper;
-    QString m_gamePath; ///< of the game on the table; empty for a lesson
+    QString m_gamePath; ///< from which the game on the table was opened; empty for a lesson
     QString m_untouched; ///< path of a game that was begun and put back without a move; empty for none
     std::unique_ptr<messina::MessinaTable> m_table;
     std::unique_ptr<messina::MessinaLessonTable> m_lessonTable;

@@ -7,10 +7,12 @@
 #include "content/problem_text.h"
 #include "messina/journal_keeper.h"
 #include "messina/seat_notes.h"
+#include "teaching/messina_position.h"
 
 #include <QFileInfo>
 #include <QLocale>
 #include <QUrl>
+#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -51,6 +53,10 @@ Play House::newGame(const QVariantMap& setup) {
     if (!m_definition) return {};
     const auto wish = gameWish(setup, *m_packs.pack().definition, m_gameProblems);
     if (!wish) return {};
+    if (const auto unwritable = m_games.makeFolder()) {
+        m_gameProblems = {*unwritable};
+        return {};
+    }
     const QString path = m_games.freshPath();
     auto begun = messina::beginGame(path, wish->setup, m_packs.files, JournalDisk::real(), messina::seatNotes(wish->seats));
     m_gameProblems = begun.game.problems;
@@ -86,6 +92,33 @@ QVariantMap House::tableAgain() const {
             {QStringLiteral("dealing"), QStringLiteral("once")}};
 }
 
+QString House::keepLesson() {
+    m_gameProblems.clear();
+    const auto* end =
+        m_player && m_player->finished() ? dynamic_cast<const messina::Position*>(&m_player->run().position()) : nullptr;
+    if (!end) return {};
+    const messina::Session played = end->session();
+    QVector<messina::Seat> seats = m_table->seatsAtTable();
+    for (messina::Seat& seat : seats)
+        seat.help = QStringLiteral("full");
+    const QString path = m_games.freshPath();
+    auto begun = messina::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), messina::seatNotes(seats));
+    m_gameProblems = begun.game.problems;
+    if (!begun.file) return {};
+    // The journal has the moves of the lesson; from its last one the game goes on.
+    messina::JournalKeeper keeper(std::move(begun.file));
+    messina::Session session = *begun.game.session;
+    for (const auto& move : played.moves()) {
+        const bool given = !session.give(move.player, move.command);
+        const auto problem = given ? keeper.keepsCommand(session) : Problem{};
+        if (!problem) continue;
+        m_gameProblems = {*problem};
+        return {};
+    }
+    m_games.putBack(path, session, seats);
+    return QFileInfo(path).fileName();
+}
+
 Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper) {
     leave();
     m_content = game.content;
@@ -98,11 +131,13 @@ Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr
     return {m_table.get(), nullptr, false, m_keeper->looksOnly()};
 }
 
+QString House::gamePath() const { return m_keeper && !m_keeper->path().isEmpty() ? m_keeper->path() : m_gamePath; }
+
 Play House::openGame(const QString& key) {
     m_gameProblems.clear();
     if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    if (path == m_gamePath && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
+    if (path == gamePath() && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
     auto opened = messina::openGame(path);
     if (opened.file) return showGame(opened.game, path, std::make_unique<messina::JournalKeeper>(std::move(opened.file)));
     m_gameProblems = opened.game.problems;
@@ -115,7 +150,7 @@ Play House::lookAt(const QString& key) {
     m_gameProblems.clear();
     if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    const SavedGame game = messina::readSaveFile(path);
+    const SavedGame game = messina::readSaveFile(path, messina::GameShelf::mostMilliseconds);
     m_games.remember(game, path);
     if (game.session) return showGame(game, path, std::make_unique<messina::LookingKeeper>());
     m_gameProblems = game.problems;
@@ -128,16 +163,18 @@ QVector<QVariantMap> House::games() {
     for (const ShelvedGame& game : m_games.games()) {
         const auto standing = game.standing.value_or(messina::Standing{});
         const auto best = std::max_element(standing.points.begin(), standing.points.end());
+        const bool known = game.standing.has_value();
         QVariantMap row{{QStringLiteral("key"), game.key},
                         {QStringLiteral("file"), game.path},
                         {QStringLiteral("changed"), locale.toString(game.changed, QLocale::ShortFormat)},
                         {QStringLiteral("players"), peopleOf(game.seats)},
+                        {QStringLiteral("known"), known},
                         {QStringLiteral("round"), standing.round},
                         {QStringLiteral("rounds"), standing.rounds},
                         {QStringLiteral("over"), standing.over},
                         {QStringLiteral("points"), best == standing.points.end() ? 0 : *best},
                         {QStringLiteral("picture"), QString()},
-                        {QStringLiteral("inUse"), game.inUse && game.path != m_gamePath},
+                        {QStringLiteral("inUse"), game.inUse && game.path != gamePath()},
                         {QStringLiteral("partlySound"), game.partlySound},
                         {QStringLiteral("problem"), told(game.problems)}};
         // With the time, so that a picture drawn anew is shown anew.
@@ -146,7 +183,14 @@ QVector<QVariantMap> House::games() {
                                              QString::number(game.changed.toMSecsSinceEpoch());
         rows.append(row);
     }
+    lookOn();
     return rows;
+}
+
+void House::lookOn() {
+    if (m_isLooking || m_games.unseen().isEmpty()) return;
+    m_isLooking = true;
+    m_looking.setFuture(QtConcurrent::run(&messina::GameShelf::look, m_games.unseen().first()));
 }
 
 QString House::removeGame(const QString& key) {

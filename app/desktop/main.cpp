@@ -2,16 +2,25 @@
 #include "desktop/house.h"
 #include "desktop/picture_robot.h"
 #include "desktop/program.h"
+#include "desktop/window_place.h"
 #include "household/interface_language.h"
+#include "household/settings.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFontDatabase>
 #include <QIcon>
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QTextStream>
+
+#include <algorithm>
+#include <cstdlib>
+#include <initializer_list>
+#include <optional>
 
 using magister::InterfaceLanguage;
 using magister::Program;
@@ -21,12 +30,19 @@ namespace {
 struct Options {
     QString language; ///< empty: as stored
     QString pictures; ///< folder for the picture robot; empty: no robot
-    QString size;     ///< of the window, WIDTHxHEIGHT
+    QString size;     ///< of the window, WIDTHxHEIGHT; empty: as it was left, or as it fits
 };
 
 QString say(const char* sentence) { return QCoreApplication::translate("Start", sentence); }
 
-Options readOptions(const QApplication& application) {
+void nameProgram() {
+    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
+}
+
+/// Ends the program where somebody only asks for help, the version, or an option that does not exist.
+Options readOptions(const QCoreApplication& application) {
     QCommandLineParser parser;
     parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A tutor for board games set in the Middle Ages")));
     parser.addHelpOption();
@@ -36,16 +52,23 @@ Options readOptions(const QApplication& application) {
     const QCommandLineOption pictures(QStringLiteral("pictures"),
                                       say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and save a picture of each step in a folder")),
                                       QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"),
-                                  QStringLiteral("1280x800"));
+    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"));
     parser.addOptions({language, pictures, size});
     parser.process(application);
     return {parser.value(language), parser.value(pictures), parser.value(size)};
 }
 
-int refuse(const QString& sentence) {
+// What panels and docks leave of each screen, the first one first.
+QList<QRect> freeScreens() {
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    return screens;
+}
+
+int refuse(const QString& sentence, int code = 2) {
     QTextStream(stderr) << sentence << Qt::endl;
-    return 2;
+    return code;
 }
 
 // Types of a QML module are known only once something has imported it.
@@ -59,9 +82,7 @@ template <typename Type> Type* singleton(QQmlEngine& engine, const char* uri, co
 }
 
 void makeApplication(QApplication& application) {
-    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
-    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
+    nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Magister Ludi"));
     QGuiApplication::setDesktopFileName(QStringLiteral("magister-ludi"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/boards/logo.svg")));
@@ -71,10 +92,50 @@ void makeApplication(QApplication& application) {
     QApplication::setFont(font);
 }
 
+bool isGiven(int argc, char* argv[], std::initializer_list<const char*> options) {
+    return std::any_of(argv + 1, argv + argc, [&](const char* word) {
+        return std::any_of(options.begin(), options.end(), [word](const char* option) { return qstrcmp(word, option) == 0; });
+    });
+}
+
+QString noScreen() {
+    return say(QT_TRANSLATE_NOOP("Start", "There is no display for the window. Please start the program in a desktop session."));
+}
+
+/// Qt ends a program that finds no screen with the advice to install it again, which would not help.
+void tellNoScreen(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtFatalMsg) {
+        QTextStream(stderr) << text << Qt::endl;
+        return;
+    }
+    QTextStream(stderr) << noScreen() << Qt::endl;
+    std::_Exit(1);
+}
+
+/// What needs no screen, in the language of the household: help, version, and to say that there is no screen.
+/// Nothing if the program is to open its window.
+std::optional<int> withoutScreen(int argc, char* argv[]) {
+    const bool asks = isGiven(argc, argv, {"--help", "-h", "-?", "--help-all", "--version", "-v"});
+    const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || isGiven(argc, argv, {"-platform", "--platform"});
+    const bool screen = chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    if (!asks && screen) return std::nullopt;
+    const QCoreApplication application(argc, argv);
+    nameProgram();
+    magister::Settings settings;
+    const InterfaceLanguage language(&settings, nullptr);
+    readOptions(application);
+    return refuse(noScreen(), 1);
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
+    if (const auto code = withoutScreen(argc, argv)) return *code;
+    const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    if (QFontDatabase::families().isEmpty())
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
     makeApplication(application);
     const Options options = readOptions(application);
 
@@ -89,8 +150,10 @@ int main(int argc, char* argv[]) {
     auto* program = singleton<Program>(engine, "MagisterLudi.Desktop", "Program");
     QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
 
-    const QSize size(options.size.section(u'x', 0, 0).toInt(), options.size.section(u'x', 1, 1).toInt());
-    if (size.width() < 1000 || size.height() < 640) return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 1000x640.")));
+    const QString wanted = robot && options.size.isEmpty() ? QStringLiteral("1280x800") : options.size;
+    const QSize size(wanted.section(u'x', 0, 0).toInt(), wanted.section(u'x', 1, 1).toInt());
+    if (!wanted.isEmpty() && (size.width() < 800 || size.height() < 500))
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 800x500.")));
     program->setRooms(std::make_unique<magister::House>(*language));
 
     QString mistakes;
@@ -98,7 +161,9 @@ int main(int argc, char* argv[]) {
         for (const QQmlError& error : errors)
             mistakes += error.toString() + u'\n';
     });
-    engine.setInitialProperties({{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
+    magister::WindowPlace place(magister::WindowPlace::usualFile());
+    engine.setInitialProperties(wanted.isEmpty() ? place.properties(freeScreens())
+                                                 : QVariantMap{{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
@@ -107,9 +172,11 @@ int main(int argc, char* argv[]) {
         box.exec();
         return 1;
     }
-    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first()))
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
+        if (wanted.isEmpty()) place.follow(window);
         QObject::connect(window, &QQuickWindow::frameSwapped, program, &Program::readOn,
                          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
     const int code = !robot ? QApplication::exec()
                             : magister::takePictures(engine, *program, options.pictures, size,
                                                   options.language.isEmpty() ? language->current() : options.language);

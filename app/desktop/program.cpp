@@ -7,7 +7,7 @@ namespace magister {
 
 Program::Program(QObject* parent)
     : QObject(parent), m_lessons({"lessonId", "title", "goal", "minutes", "steps", "done", "resumable"}),
-      m_games({"file", "changed", "players", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
+      m_games({"file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem"}),
       m_problems({"file", "place", "expected"}) {}
 
@@ -21,7 +21,7 @@ QVariantMap Program::unfinished() const {
 
 QVariantMap Program::unfinishedGame() const {
     for (const QVariantMap& game : m_games.rows())
-        if (!game.value(QStringLiteral("over")).toBool() && !game.value(QStringLiteral("inUse")).toBool() &&
+        if (game.value(QStringLiteral("known")).toBool() && !game.value(QStringLiteral("over")).toBool() && !game.value(QStringLiteral("inUse")).toBool() &&
             game.value(QStringLiteral("problem")).toString().isEmpty())
             return game;
     return {};
@@ -41,6 +41,7 @@ void Program::setRooms(std::unique_ptr<Rooms> rooms) {
     leave();
     finishLeaving();
     m_rooms = std::move(rooms);
+    if (m_rooms) m_rooms->setGamesListener([this] { refresh(); });
     refresh();
 }
 
@@ -98,6 +99,22 @@ bool Program::playAgain() {
         this,
         [this, again] {
             if (!busy()) newGame(again);
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
+bool Program::playOn() {
+    const QString key = m_rooms ? m_rooms->keepLesson() : QString();
+    if (key.isEmpty()) {
+        refresh();
+        return false;
+    }
+    leave();
+    QMetaObject::invokeMethod(
+        this,
+        [this, key] {
+            if (!busy()) openGame(key);
         },
         Qt::QueuedConnection);
     return true;

@@ -83,6 +83,10 @@ public:
     /// Another game with the people of the one on the table, which stands there after the screens have let go of the
     /// old one. False: no game lies there.
     Q_INVOKABLE bool playAgain();
+    /// The position at the end of the lesson on the table becomes a game of its own, kept among the saved ones; it
+    /// stands on the table after the screens have let go of the lesson. False: no lesson has ended there, or problems
+    /// say why.
+    Q_INVOKABLE bool playOn();
     /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
     Q_INVOKABLE void setupTold();
     // As in Rooms. False, or a sentence: it was not possible, nothing has changed.

@@ -7,6 +7,8 @@
 #include <QVariantMap>
 #include <QVector>
 
+#include <functional>
+
 namespace magister {
 
 /// A table that has been opened, and the lesson played on it, if any. Whoever opened them owns them.
@@ -52,12 +54,18 @@ public:
     /// What newGame() takes for another game like the one on the table: the same people, drawn anew. Empty when no game
     /// lies there.
     virtual QVariantMap tableAgain() const = 0;
-    /// Rows {key, file, changed, players, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
-    /// first. file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
+    /// Puts the position at the end of the lesson on the table among the saved games, as a game that goes on from there,
+    /// and gives its key. Empty: no lesson has ended there, or problems() says why.
+    virtual QString keepLesson() = 0;
+    /// Rows {key, file, changed, players, known, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
+    /// first. known: how far it has come is; false while it is still being looked into, or another table has it open.
+    /// file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
     /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;
     /// problem: what is wrong with it and at which record, empty for a sound game; partlySound: what comes before that can
     /// be looked at and played on from.
     virtual QVector<QVariantMap> games() = 0;
+    /// Called whenever games() would tell more than before: saved games are looked into while the program goes on.
+    virtual void setGamesListener(std::function<void()> /*listener*/) {}
     /// Takes up a saved game where it was left.
     virtual Play openGame(const QString& key) = 0;
     /// Shows a saved game, or what is sound of it; nothing can be done there, and the file may be in use.

@@ -3,6 +3,8 @@
 
 #include "preferences.h"
 
+#include "content/person_name.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
@@ -47,7 +49,7 @@ bool People::read(QSettings& stored) {
     const QString format = stored.value(formatKey).toString();
     m_later = stored.contains(formatKey) && format != QString::number(latestFormat);
     if (m_later) {
-        m_report(QStringLiteral("later"), formatKey, format.left(40), QString::number(latestFormat));
+        m_report(QStringLiteral("later"), formatKey, firstCharacters(format, 40), QString::number(latestFormat));
         return true;
     }
     stored.beginGroup(group);
@@ -69,7 +71,7 @@ void People::markFormat(QSettings& stored) {
 void People::readPerson(QSettings& stored, const QString& id) {
     const QString name = wordIn(stored, keyOf(id, nameKey));
     if (soundName(name).isEmpty() || !idOf(name).isEmpty()) {
-        m_report(QStringLiteral("person"), keyOf(id, nameKey), name.left(40), QStringLiteral("1 – %1").arg(longestName));
+        m_report(QStringLiteral("person"), keyOf(id, nameKey), firstCharacters(name, 40), QStringLiteral("1 – %1").arg(longestName));
         return;
     }
     QVariantMap own;
@@ -80,18 +82,18 @@ void People::readPerson(QSettings& stored, const QString& id) {
         if (key == nameKey) continue;
         const QVariant value = stored.value(keyOf(id, key));
         if (!personalPreferences().contains(key)) {
-            m_report(QStringLiteral("later"), keyOf(id, key), key.left(40), personalPreferences().join(QStringLiteral(", ")));
+            m_report(QStringLiteral("later"), keyOf(id, key), firstCharacters(key, 40), personalPreferences().join(QStringLiteral(", ")));
             continue;
         }
         const QVariant sound = soundPreference(key, value);
         if (sound.isValid()) own.insert(key, sound);
-        else m_report(QStringLiteral("value"), keyOf(id, key), wordIn(stored, keyOf(id, key)).left(40), allowedPreferences(key));
+        else m_report(QStringLiteral("value"), keyOf(id, key), firstCharacters(wordIn(stored, keyOf(id, key)), 40), allowedPreferences(key));
     }
     m_all.append(QVariantMap{{QStringLiteral("id"), id}, {nameKey, soundName(name)}, {QStringLiteral("own"), own}});
 }
 
 void People::refresh() {
-    if (!QFileInfo(m_file).isFile()) return;
+    if (m_frozen || !QFileInfo(m_file).isFile()) return;
     const QVariantList all = m_all;
     const QString owner = m_owner;
     QSettings stored(m_file, QSettings::IniFormat);
@@ -118,6 +120,7 @@ QVariantMap People::ownOf(const QString& id) const {
 }
 
 bool People::write(const std::function<bool(QSettings& stored)>& change) {
+    if (m_frozen) return false;
     QDir().mkpath(QFileInfo(m_file).absolutePath());
     // Between looking and writing nobody else may come.
     QLockFile lock(m_file + QStringLiteral(".people"));

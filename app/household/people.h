@@ -40,6 +40,8 @@ public:
 
     /// Everything known, from an open settings file. False: it has no part about people yet.
     bool read(QSettings& stored);
+    /// The file is left alone from now on: nothing can be decided.
+    void freeze() { m_frozen = true; }
     /// Notes in an open settings file that its part about people is as this program writes it, unless it says already.
     static void markFormat(QSettings& stored);
     /// The same as read() from the file: what another program has changed meanwhile is seen.
@@ -76,6 +78,7 @@ private:
     Report m_report;
     QVariantList m_all;
     QString m_owner;
+    bool m_frozen = false;
     bool m_later = false; ///< a later program keeps people here in a way that this one does not know
 };
 

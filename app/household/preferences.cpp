@@ -3,6 +3,8 @@
 
 #include "interface_language.h"
 
+#include "content/person_name.h"
+
 #include <QHash>
 
 #include <cmath>
@@ -24,6 +26,7 @@ QStringList allowedWords(const QString& key) {
         {QStringLiteral("areas"), {QStringLiteral("fixed"), QStringLiteral("growing")}},
         {QStringLiteral("hexes"), {QStringLiteral("detailed"), QStringLiteral("calm")}},
         {QStringLiteral("askBeforeEnding"), {QStringLiteral("true"), QStringLiteral("false")}},
+        {QStringLiteral("singleKeys"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("help"), {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")}},
         {QStringLiteral("tincture"),
          {QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"), QStringLiteral("violet")}}};
@@ -34,7 +37,8 @@ QStringList allowedWords(const QString& key) {
 
 QStringList householdPreferences() {
     return {QStringLiteral("language"), QStringLiteral("theme"), QStringLiteral("textScale"), QStringLiteral("motion"),
-            QStringLiteral("layout"),   QStringLiteral("areas"), QStringLiteral("hexes"),     QStringLiteral("askBeforeEnding")};
+            QStringLiteral("layout"),   QStringLiteral("areas"), QStringLiteral("hexes"),     QStringLiteral("askBeforeEnding"),
+            QStringLiteral("singleKeys")};
 }
 
 QStringList personalPreferences() {
@@ -50,6 +54,7 @@ QVariantMap usualPreferences() {
             {QStringLiteral("areas"), QStringLiteral("fixed")},
             {QStringLiteral("hexes"), QStringLiteral("detailed")},
             {QStringLiteral("askBeforeEnding"), true},
+            {QStringLiteral("singleKeys"), true},
             {QStringLiteral("help"), QStringLiteral("full")},
             {QStringLiteral("tincture"), QString()}};
 }
@@ -62,8 +67,9 @@ QVariant soundPreference(const QString& key, const QVariant& value) {
         return sound ? QVariant(scale) : QVariant();
     }
     const QString word = value.toString();
-    if (!allowedWords(key).contains(word)) return {};
-    return key == QLatin1String("askBeforeEnding") ? QVariant(word == QLatin1String("true")) : QVariant(word);
+    const QStringList allowed = allowedWords(key);
+    if (!allowed.contains(word)) return {};
+    return allowed.contains(QStringLiteral("true")) ? QVariant(word == QLatin1String("true")) : QVariant(word);
 }
 
 QString allowedPreferences(const QString& key) {
@@ -80,8 +86,8 @@ QString calmer(const QString& one, const QString& other) {
 }
 
 QString soundName(const QString& name) {
-    const QString plain = name.simplified();
-    return plain.size() <= longestName ? plain : QString();
+    const QString plain = canonicalName(name);
+    return fitsName(plain) ? plain : QString();
 }
 
 } // namespace magister

@@ -9,7 +9,7 @@ namespace magister {
 /// What a household decides for all its people, and each person for themselves:
 ///
 ///   language (a code), theme "parchment" or "candle", textScale 1.0..2.0, motion "normal", "short" or "off", layout
-///   "itself", "grid" or "column", areas "fixed" or "growing", hexes "detailed" or "calm", askBeforeEnding (truth);
+///   "itself", "grid" or "column", areas "fixed" or "growing", hexes "detailed" or "calm", askBeforeEnding and singleKeys (truth);
 ///   of a person alone: help "full", "some" or "none", tincture.
 QStringList householdPreferences();
 QStringList personalPreferences();
@@ -26,8 +26,7 @@ QVariant storedPreference(const QVariant& value);
 /// The one of two motions that moves less.
 QString calmer(const QString& one, const QString& other);
 
-inline constexpr int longestName = 20;
-/// A name as it is kept: no blanks around it, one between words; empty when it is too long.
+/// A name as it is kept, see content/person_name.h; empty when it is longer than longestName.
 QString soundName(const QString& name);
 
 } // namespace magister

@@ -3,6 +3,8 @@
 
 #include "preferences.h"
 #include "table_habits.h"
+#include "content/file_bytes.h"
+#include "content/person_name.h"
 #include "library/rule_library.h"
 #include "library/ruling_rows.h"
 
@@ -12,6 +14,10 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStringDecoder>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 
 namespace magister {
 
@@ -60,12 +66,16 @@ Settings::Settings(const QString& file, QObject* parent)
 }
 
 void Settings::read() {
-    if (!QFileInfo::exists(m_file)) return;
-    if (!usable()) {
-        keepBroken();
-        // Out of the way, so that the next choice can be written.
-        if (QFileInfo(m_file).isFile()) QFile::remove(m_file);
-        return;
+    const QFileInfo about(m_file);
+    if (!about.exists() && !about.isSymLink()) return;
+    if (const auto fault = unusable()) {
+        QString why = fault->value;
+        if (fault->isNoFile || !putAside(why)) {
+            m_frozen = true;
+            m_people.freeze();
+            return report(QStringLiteral("stuck"), {}, why);
+        }
+        return report(fault->kind, fault->place, fault->value);
     }
     QSettings stored(m_file, QSettings::IniFormat);
     readHousehold(stored);
@@ -89,7 +99,7 @@ void Settings::readHousehold(const QSettings& stored) {
         if (!stored.contains(place)) continue;
         const QVariant sound = soundPreference(key, stored.value(place));
         if (sound.isValid()) m_household.insert(key, sound);
-        else report(QStringLiteral("value"), place, stored.value(place).toString().left(40), allowedPreferences(key));
+        else report(QStringLiteral("value"), place, firstCharacters(stored.value(place).toString(), 40), allowedPreferences(key));
     }
 }
 
@@ -102,7 +112,7 @@ void Settings::readRulings(QSettings& stored) {
         const QString place = rulingsGroup + u'/' + key;
         const auto question = options.indexOf(key);
         if (question < 0) {
-            report(QStringLiteral("value"), place, key.left(40), options.join(QStringLiteral(", ")));
+            report(QStringLiteral("value"), place, firstCharacters(key, 40), options.join(QStringLiteral(", ")));
             continue;
         }
         const auto index = static_cast<std::size_t>(question);
@@ -115,7 +125,7 @@ void Settings::readRulings(QSettings& stored) {
         QStringList choices;
         for (const std::string_view choice : messina::rulingOptions()[index].choices)
             choices.append(text(choice));
-        report(QStringLiteral("value"), place, word.left(40), choices.join(QStringLiteral(", ")));
+        report(QStringLiteral("value"), place, firstCharacters(word, 40), choices.join(QStringLiteral(", ")));
     }
     stored.endGroup();
 }
@@ -128,7 +138,7 @@ void Settings::readTable(QSettings& stored) {
         if (sound.isValid())
             table.insert(key, sound);
         else
-            report(QStringLiteral("value"), tableGroup + u'/' + key, stored.value(key).toString().left(40),
+            report(QStringLiteral("value"), tableGroup + u'/' + key, firstCharacters(stored.value(key).toString(), 40),
                    allowedHabits(key));
     }
     stored.endGroup();
@@ -143,29 +153,23 @@ void Settings::readTable(QSettings& stored) {
         m_table.insert(one.key(), one.key().startsWith(QLatin1String("seat")) ? one.value() : table.value(one.key()));
 }
 
-bool Settings::usable() {
-    QFile file(m_file);
-    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly)) {
-        report(QStringLiteral("unreadable"));
-        return false;
-    }
-    const QByteArray bytes = file.read(largestFile + 1);
+std::optional<Settings::Unusable> Settings::unusable() const {
+    FileFault fault;
+    const auto bytes = readRegularFile(m_file, largestFile, fault);
+    if (!bytes && fault.kind != FileFault::Kind::TooBig)
+        return Unusable{QStringLiteral("unreadable"), {}, fault.reason, fault.kind == FileFault::Kind::NotRegular};
     QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes);
-    if (bytes.size() > largestFile || bytes.contains('\0') || decoder.hasError()) {
-        report(QStringLiteral("damaged"));
-        return false;
-    }
+    const QString text = bytes ? decoder(*bytes) : QString();
+    if (!bytes || bytes->contains('\0') || decoder.hasError()) return Unusable{QStringLiteral("damaged"), {}, {}, false};
     int line = 0;
     for (const QString& row : text.split(u'\n')) {
         ++line;
         const QString words = row.trimmed();
         const bool section = words.startsWith(u'[') && words.endsWith(u']');
         if (words.isEmpty() || words.startsWith(u';') || section || words.contains(u'=')) continue;
-        report(QStringLiteral("damaged"), QString::number(line), words.left(40));
-        return false;
+        return Unusable{QStringLiteral("damaged"), QString::number(line), firstCharacters(words, 40), false};
     }
-    return true;
+    return std::nullopt;
 }
 
 void Settings::readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value) {
@@ -174,7 +178,7 @@ void Settings::readWord(const QSettings& stored, const QString& key, const QStri
     if (allowed.contains(word))
         *value = word;
     else
-        report(QStringLiteral("value"), key, word.left(40), allowed.join(QStringLiteral(", ")));
+        report(QStringLiteral("value"), key, firstCharacters(word, 40), allowed.join(QStringLiteral(", ")));
 }
 
 void Settings::setHandOver(const QString& handOver) {
@@ -193,13 +197,12 @@ void Settings::setTable(const QVariantMap& table) {
     }
     if (wanted == m_table || !soundTinctures(wanted)) return;
     m_table = wanted;
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
-    QSettings stored(m_file, QSettings::IniFormat);
-    stored.remove(tableGroup);
-    const QVariantMap usual = usualTable();
-    for (auto one = wanted.begin(); one != wanted.end(); ++one)
-        if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
-    flush(stored);
+    store([&](QSettings& stored) {
+        stored.remove(tableGroup);
+        const QVariantMap usual = usualTable();
+        for (auto one = wanted.begin(); one != wanted.end(); ++one)
+            if (one.value() != usual.value(one.key())) stored.setValue(tableGroup + u'/' + one.key(), one.value());
+    });
     emit tableChanged();
 }
 
@@ -243,26 +246,26 @@ bool Settings::applyPreset(const QString& preset) {
 void Settings::decide(const messina::Rulings& rulings) {
     if (rulings == m_rulings) return;
     m_rulings = rulings;
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
-    QSettings stored(m_file, QSettings::IniFormat);
-    stored.remove(rulingsGroup);
-    for (std::size_t i = 0; i < messina::rulingCount; ++i)
-        if (const auto choice = messina::answer(rulings, i)) {
-            const messina::RulingOption& option = messina::rulingOptions()[i];
-            stored.setValue(rulingsGroup + u'/' + text(option.id), text(option.choices[choice]));
-        }
-    flush(stored);
+    store([&](QSettings& stored) {
+        stored.remove(rulingsGroup);
+        for (std::size_t i = 0; i < messina::rulingCount; ++i)
+            if (const auto choice = messina::answer(rulings, i)) {
+                const messina::RulingOption& option = messina::rulingOptions()[i];
+                stored.setValue(rulingsGroup + u'/' + text(option.id), text(option.choices[choice]));
+            }
+    });
     emit rulingsChanged();
 }
 
 void Settings::write(const QString& key, const QVariant& value) {
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
-    QSettings stored(m_file, QSettings::IniFormat);
-    stored.setValue(key, value);
-    flush(stored);
+    store([&](QSettings& stored) { stored.setValue(key, value); });
 }
 
-void Settings::flush(QSettings& stored) {
+void Settings::store(const std::function<void(QSettings& stored)>& change) {
+    if (m_frozen) return;
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    QSettings stored(m_file, QSettings::IniFormat);
+    change(stored);
     People::markFormat(stored);
     stored.sync();
     if (stored.status() != QSettings::NoError) report(QStringLiteral("unwritable"));
@@ -279,10 +282,21 @@ void Settings::report(const QString& kind, const QString& place, const QString& 
     emit problemsChanged();
 }
 
-void Settings::keepBroken() const {
+bool Settings::putAside(QString& why) const {
+    const QByteArray kept = QFile::encodeName(m_file + QStringLiteral(".broken"));
+    // Renamed, not copied: that needs no room on the disk, and either all of it is kept or nothing has happened.
+    if (std::rename(QFile::encodeName(m_file).constData(), kept.constData()) == 0) return true;
+    why = QString::fromLocal8Bit(std::strerror(errno));
+    return false;
+}
+
+void Settings::keepBroken() {
     const QString kept = m_file + QStringLiteral(".broken");
-    QFile::remove(kept);
-    QFile::copy(m_file, kept);
+    const QString next = kept + QStringLiteral(".new");
+    QFile::remove(next);
+    if (QFile::copy(m_file, next) && std::rename(QFile::encodeName(next).constData(), QFile::encodeName(kept).constData()) == 0) return;
+    QFile::remove(next);
+    report(QStringLiteral("uncopied"));
 }
 
 } // namespace magister

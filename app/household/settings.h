@@ -12,6 +12,9 @@
 #include <QVariantMap>
 #include <qqml.h>
 
+#include <functional>
+#include <optional>
+
 class QSettings;
 
 namespace magister {
@@ -24,11 +27,13 @@ namespace magister {
 ///   person who plays alone, else of the person whose screen it is, else the household's;
 /// - language: of the person whose screen it is, else the household's (a seat at a table has its own);
 /// - motion: the calmest of all who sit at the table;
-/// - askBeforeEnding: of whoever has to act.
+/// - askBeforeEnding: of whoever has to act;
+/// - singleKeys: as theme.
 /// What a person has not decided is as the household has it.
 ///
 /// A settings file that cannot be used is never a crash and never silent: good values are kept, defaults stand in for
-/// the rest, the file is copied to `<file>.broken`, and `problems` says what was wrong where.
+/// the rest, and `problems` says what was wrong where. A file with single bad values is copied to `<file>.broken`; one that
+/// cannot be read at all is renamed to that, and where even this fails it is left alone and nothing is written.
 class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -50,6 +55,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString hexes READ hexes WRITE setHexes NOTIFY hexesChanged)
     /// Whether the end of a turn asks when something could still be done.
     Q_PROPERTY(bool askBeforeEnding READ askBeforeEnding WRITE setAskBeforeEnding NOTIFY askBeforeEndingChanged)
+    /// Whether letters, digits and signs do something without Ctrl or Alt; if not, they do it with Alt.
+    Q_PROPERTY(bool singleKeys READ singleKeys WRITE setSingleKeys NOTIFY singleKeysChanged)
     /// What the household has decided for all, {preference: value}, see preferences.h; language "" while nobody has.
     Q_PROPERTY(QVariantMap household READ household NOTIFY householdChanged)
     Q_PROPERTY(magister::People* people READ people CONSTANT)
@@ -67,8 +74,9 @@ class Settings : public QObject {
     Q_PROPERTY(QString rulingPreset READ rulingPreset NOTIFY rulingsChanged)
     /// How many questions are answered otherwise than by default.
     Q_PROPERTY(int rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
-    /// List of {file, place, kind, value, allowed}; kind is "unreadable", "damaged", "value",
-    /// "person" (an entry that is nobody), "later" (kept by a later program and left alone) or "unwritable".
+    /// List of {file, place, kind, value, allowed}; kind is "unreadable" or "damaged" (put aside as a whole), "stuck" (cannot
+    /// be used nor put aside: left alone, and nothing is kept), "value", "person" (an entry that is nobody), "later" (kept by
+    /// a later program and left alone), "uncopied" (no copy could be made of a file with bad values) or "unwritable".
     Q_PROPERTY(QVariantList problems READ problems NOTIFY problemsChanged)
 
 public:
@@ -85,6 +93,7 @@ public:
     QString areas() const { return inForce(QStringLiteral("areas")).toString(); }
     QString hexes() const { return inForce(QStringLiteral("hexes")).toString(); }
     bool askBeforeEnding() const { return inForce(QStringLiteral("askBeforeEnding")).toBool(); }
+    bool singleKeys() const { return inForce(QStringLiteral("singleKeys")).toBool(); }
     QVariantMap household() const { return m_household; }
     People* people() { return &m_people; }
     QString shownTo() const;
@@ -105,6 +114,7 @@ public:
     void setAreas(const QString& areas) { set(QStringLiteral("areas"), areas); }
     void setHexes(const QString& hexes) { set(QStringLiteral("hexes"), hexes); }
     void setAskBeforeEnding(bool ask) { set(QStringLiteral("askBeforeEnding"), ask); }
+    void setSingleKeys(bool single) { set(QStringLiteral("singleKeys"), single); }
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
@@ -134,6 +144,7 @@ signals:
     void handOverChanged();
     void tableChanged();
     void askBeforeEndingChanged();
+    void singleKeysChanged();
     void householdChanged();
     void shownToChanged();
     void rulingsChanged();
@@ -141,7 +152,14 @@ signals:
 
 private:
     void read();
-    bool usable();
+    /// Why the file as a whole cannot be used.
+    struct Unusable {
+        QString kind;  ///< "unreadable" or "damaged"
+        QString place; ///< line
+        QString value;
+        bool isNoFile{}; ///< a folder, pipe or device, which is not ours to move
+    };
+    std::optional<Unusable> unusable() const;
     void readHousehold(const QSettings& stored);
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
@@ -157,11 +175,15 @@ private:
     /// Signals for what is otherwise than it was when this was called last.
     void announce();
     void write(const QString& key, const QVariant& value);
-    void flush(QSettings& stored);
     void report(const QString& kind, const QString& place = {}, const QString& value = {}, const QString& allowed = {});
-    void keepBroken() const;
+    /// Puts a file that cannot be used out of the way; false and the reason: it is where it was.
+    bool putAside(QString& why) const;
+    void keepBroken();
+    /// Calls `change` with the stored settings and writes them; nothing where the file is to be left alone.
+    void store(const std::function<void(QSettings& stored)>& change);
 
     QString m_file;
+    bool m_frozen = false; ///< the file is somebody's whom we do not understand: not written
     People m_people;
     QVariantMap m_household;
     QStringList m_seated; ///< names at the table

@@ -63,7 +63,8 @@ void Settings::announce() {
                                      {"textScale", &Settings::textScaleChanged}, {"motion", &Settings::motionChanged},
                                      {"layout", &Settings::layoutChanged}, {"areas", &Settings::areasChanged},
                                      {"hexes", &Settings::hexesChanged},
-                                     {"askBeforeEnding", &Settings::askBeforeEndingChanged}};
+                                     {"askBeforeEnding", &Settings::askBeforeEndingChanged},
+                                     {"singleKeys", &Settings::singleKeysChanged}};
     QVariantMap before;
     before.swap(m_announced);
     for (const Announced& one : all)

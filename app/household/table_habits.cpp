@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_habits.h"
 
+#include "content/person_name.h"
+
 #include "interface_language.h"
 #include "preferences.h"
 
@@ -62,8 +64,8 @@ QVariant soundHabit(const QString& key, const QVariant& value) {
     // Commas in a settings file make a list of a name.
     const QString text = value.toStringList().size() > 1 ? value.toStringList().join(QStringLiteral(", ")) : value.toString();
     if (key.startsWith(QLatin1String("name"))) {
-        const QString name = text.simplified();
-        return name.size() <= longestName ? QVariant(name) : QVariant();
+        const QString name = canonicalName(text);
+        return fitsName(name) ? QVariant(name) : QVariant();
     }
     if (!wordsOf(key).contains(text)) return {};
     QVariant sound(text);

@@ -8,6 +8,7 @@
 #include "content/names.h"
 #include "content/orleans_pack.h"
 #include "content/sentence_files.h"
+#include "content/style_guide.h"
 #include "rule_library.h"
 
 #include <QDir>
@@ -120,6 +121,7 @@ ContentReport readAll(const QString& dataFolder) {
     checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
     checkNames(data, report);
     report.counts.sentences = checkSentenceFiles(data, report.problems);
+    checkStyle(data, report.problems);
     return report;
 }
 

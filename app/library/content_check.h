@@ -24,7 +24,7 @@ struct ContentReport {
 };
 
 /// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and
-/// their words, names, sentences, in the five languages; in this order stand the problems. The articles, terms and
+/// their words, names, sentences, and how all of it is written, in the five languages; in this order stand the problems. The articles, terms and
 /// lessons of Orléans are still to come: none is asked for.
 ContentReport readAll(const QString& dataFolder);
 

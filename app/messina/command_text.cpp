@@ -195,12 +195,29 @@ struct Namer {
                           QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in your estate"));
     }
     QString operator()(const LeaveQuarantine& c) const {
-        const std::uint8_t hut = scene.state.prompt().slot;
-        const Field citizen = citizenField({Spot::Hut, hut});
+        const Field citizen = citizenField({Spot::Hut, c.hut});
         if (c.to.kind == Spot::Nowhere && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
             return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: stay in hut {n}"),
-                        {{"citizen", citizen}, {"n", hut + 1}});
-        return placed(citizen, c.to);
+                        {{"citizen", citizen}, {"n", c.hut + 1}});
+        return scene.state.prompt().slot == none ? placedFrom(c.hut, citizen, c.to) : placed(citizen, c.to);
+    }
+    /// Of several whose quarantine is over: each is known by its hut.
+    QString placedFrom(std::uint8_t hut, const Field& citizen, const CitizenSpot& to) const {
+        const Fields fields{{"citizen", citizen},
+                            {"hut", hut + 1},
+                            {"n", to.index + 1},
+                            {"effect", to.kind == Spot::Square ? squareAction(to.index) : QString{}}};
+        switch (to.kind) {
+        case Spot::Square:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut} to the square ({effect})"), fields);
+        case Spot::Workshop:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: workshop {n}"), fields);
+        case Spot::Nowhere:
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: discard"), fields);
+        case Spot::Hut:
+            break;
+        }
+        return placed(citizen, to);
     }
     QString operator()(const ChangeSquare& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: move from the square ({from}) to the square ({to})"),
@@ -220,7 +237,9 @@ struct Namer {
         const TileIndex hex = scene.state.places[place].hex;
         return hex == none ? 0 : scene.definition.hexes[hex].action;
     }
-    Fields bookFields(Book book) const { return {{"book", bookWord(book)}, {"space", roman(me().book(book) + 1)}}; }
+    Fields bookFields(Book book) const {
+        return {{"book", bookWord(book)}, {"space", roman(spaceAfter(scene.definition, me(), book))}};
+    }
 };
 
 QString Namer::operator()(const AdvanceOverseer& c) const {

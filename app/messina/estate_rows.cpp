@@ -56,7 +56,8 @@ QString scrollKindId(ScrollKind kind) {
 bool isAsked(const Scene& scene, std::uint8_t hut) {
     if (!scene.state.hasPrompt()) return false;
     const Prompt& prompt = scene.state.prompt();
-    return prompt.kind == PromptKind::LeaveQuarantine && prompt.player == scene.viewer && prompt.slot == hut;
+    if (prompt.kind != PromptKind::LeaveQuarantine || prompt.player != scene.viewer) return false;
+    return prompt.slot == hut || prompt.remaining >> hut & 1;
 }
 
 /// The name of a track where room is short: what its picture already says is left out.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/game_shelf.h"
 
+#include "content/file_bytes.h"
+#include "content/save_head.h"
 #include "messina/seat_notes.h"
 
 #include <QDir>
@@ -10,6 +12,11 @@
 #include <QJsonObject>
 #include <QSaveFile>
 #include <QStandardPaths>
+
+#include <cerrno>
+#include <cstring>
+
+#include <unistd.h>
 
 namespace magister::messina {
 
@@ -51,8 +58,15 @@ bool GameShelf::has(const QString& key) const {
     return key.endsWith(ending) && !key.contains(u'/') && QFileInfo(pathOf(key)).isFile();
 }
 
+std::optional<Problem> GameShelf::makeFolder() const {
+    if (!QDir().mkpath(m_folder) || ::access(QFile::encodeName(m_folder).constData(), W_OK) != 0) {
+        const int error = errno;
+        return Problem{m_folder, {}, 0, 0, ProblemKind::FolderNotWritable, {QString::fromLocal8Bit(std::strerror(error))}};
+    }
+    return std::nullopt;
+}
+
 QString GameShelf::freshPath() const {
-    QDir().mkpath(m_folder);
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QString path = pathOf(name + ending);
     for (int n = 2; QFileInfo::exists(path); ++n)
@@ -61,9 +75,10 @@ QString GameShelf::freshPath() const {
 }
 
 std::optional<Standing> GameShelf::readCard(const QString& path) const {
-    QFile file(cardOf(path));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > 4096) return std::nullopt;
-    const QJsonObject card = QJsonDocument::fromJson(file.readAll()).object();
+    FileFault fault;
+    const auto bytes = readRegularFile(cardOf(path), 4096, fault);
+    if (!bytes) return std::nullopt;
+    const QJsonObject card = QJsonDocument::fromJson(*bytes).object();
     // A game that has gone on since, or was changed, is another one.
     if (card.value(QStringLiteral("bytes")).toInteger(-1) != QFileInfo(path).size() ||
         card.value(QStringLiteral("changed")).toInteger(-1) != changedAt(path))
@@ -97,21 +112,29 @@ void GameShelf::putBack(const QString& path, const Session& session, const QVect
 
 void GameShelf::remember(const SavedGame& game, const QString& path) {
     if (game.sound()) return;
-    m_found.insert(path, {QFileInfo(path).size(), changedAt(path), game.session.has_value(), game.problems});
+    m_found.insert(path, {QFileInfo(path).size(), changedAt(path), game.session.has_value(), game.problems, {}});
 }
 
-void GameShelf::lookInto(ShelvedGame& game) {
-    const SavedGame read = readSaveFile(game.path);
-    if (read.session) game.standing = standingOf(*read.session);
-    if (read.sound()) return putBack(game.path, *read.session, game.seats);
-    remember(read, game.path);
-    game.problems = read.problems;
-    game.partlySound = read.session.has_value();
+GameShelf::Looked GameShelf::look(const QString& path) {
+    const qint64 bytes = QFileInfo(path).size();
+    const qint64 changed = changedAt(path);
+    return {path, bytes, changed, readSaveFile(path, mostMilliseconds)};
+}
+
+void GameShelf::take(const Looked& looked) {
+    m_unseen.removeOne(looked.path);
+    const QFileInfo now(looked.path);
+    if (!now.isFile() || now.size() != looked.bytes || changedAt(looked.path) != looked.changed) return;
+    remember(looked.game, looked.path);
+    if (!looked.game.sound()) return;
+    m_found.insert(looked.path, {looked.bytes, looked.changed, false, {}, standingOf(*looked.game.session)});
+    putBack(looked.path, *looked.game.session, seatsFromNotes(looked.game.notes, looked.game.session->setup().players));
 }
 
 QVector<ShelvedGame> GameShelf::games() {
     QVector<ShelvedGame> games;
-    int replays = 0;
+    removeUnfinished(m_folder);
+    m_unseen.clear();
     const auto files = QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         ShelvedGame game;
@@ -128,8 +151,9 @@ QVector<ShelvedGame> GameShelf::games() {
             if (found != m_found.constEnd() && found->bytes == file.size() && found->changed == changedAt(game.path)) {
                 game.problems = found->problems;
                 game.partlySound = found->partlySound;
-            } else if (!game.standing && !game.inUse && replays++ < mostReplays) {
-                lookInto(game);
+                if (!game.standing) game.standing = found->standing;
+            } else if (!game.standing && !game.inUse) {
+                m_unseen.append(game.path);
             }
         }
         if (QFileInfo::exists(messina::pictureOf(game.path))) game.picture = messina::pictureOf(game.path);
@@ -164,15 +188,19 @@ std::variant<QString, QList<Problem>> GameShelf::bringIn(const QString& source) 
     Problem problem;
     const auto bytes = readSaveBytes(source, problem);
     if (!bytes) return QList<Problem>{problem};
-    const QString path = freshPath();
-    QString reason;
-    if (!put(path, *bytes, &reason)) return QList<Problem>{{path, {}, 0, 0, ProblemKind::SaveNotWritten, {reason}}};
-    return QFileInfo(path).fileName();
+    if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
+    for (;;) {
+        const auto brought = JournalFile::create(freshPath(), *bytes, {});
+        if (!brought.problem) return QFileInfo(brought.file->path()).fileName();
+        // Another program took the name in between: the next one is tried.
+        if (brought.problem->kind != ProblemKind::SaveExists) return QList<Problem>{*brought.problem};
+    }
 }
 
 std::variant<QString, QList<Problem>> GameShelf::copySound(const QString& key) {
     const SavedGame game = has(key) ? readSaveFile(pathOf(key)) : SavedGame{};
     if (!game.session) return game.problems;
+    if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
     const QString path = freshPath();
     const OpenGame copy = copyGame(game, path);
     if (!copy.file) return copy.game.problems;

@@ -37,12 +37,22 @@ struct ShelvedGame {
 
 /// The saved games of this user: a folder of journals. Beside each lie a card (NAME.json: how far it has come) and a
 /// picture (NAME.png); both are made again when they are missing or older than the game. A listing reads heads and
-/// cards only; games without a sound card are played through, `mostReplays` of them in one listing.
+/// cards only, so that no file can hold it up. Games without a sound card are left for whoever listens to be looked into
+/// on another thread: unseen(), look(), take().
 class GameShelf {
 public:
     /// Draws a game into a file of that name.
     using Painter = std::function<void(const Session& session, const QVector<Seat>& seats, const QString& file)>;
-    static constexpr int mostReplays = 3;
+    /// How long one file is looked into. A whole game takes some milliseconds.
+    static constexpr int mostMilliseconds = 5000;
+
+    /// A game that was played through on some thread.
+    struct Looked {
+        QString path;
+        qint64 bytes{};
+        qint64 changed{}; ///< of the file when it was read
+        SavedGame game;
+    };
 
     /// "games" in the program's data folder of this user.
     static QString usualFolder();
@@ -50,11 +60,20 @@ public:
     explicit GameShelf(const QString& folder, Painter painter = {}) : m_folder(folder), m_painter(std::move(painter)) {}
 
     const QString& folder() const { return m_folder; }
-    /// Newest first.
+    /// Newest first; removes the remains of unfinished files.
     QVector<ShelvedGame> games();
+    /// Paths of listed games whose card is missing and that nobody has looked into; of a game in use the card comes later.
+    const QStringList& unseen() const { return m_unseen; }
+    /// Plays a game through. From any thread.
+    static Looked look(const QString& path);
+    /// What was found, for the listings to come, unless the file has changed meanwhile. Makes card and picture.
+    void take(const Looked& looked);
     QString pathOf(const QString& key) const;
     bool has(const QString& key) const;
-    /// For a new game: a file that is not there yet. Makes the folder.
+    /// The folder, made if it is not there; a problem with the reason if it can be neither found nor made, or nothing can be
+    /// written there.
+    std::optional<Problem> makeFolder() const;
+    /// For a new game: a file that is not there yet. Precondition: makeFolder() has no problem.
     QString freshPath() const;
     /// The game was played and is put back: its card and picture are made anew.
     void putBack(const QString& path, const Session& session, const QVector<Seat>& seats);
@@ -76,14 +95,15 @@ private:
         qint64 changed{};
         bool partlySound{};
         QList<Problem> problems;
+        std::optional<Standing> standing; ///< where no card can be written
     };
     std::optional<Standing> readCard(const QString& path) const;
     void writeCard(const QString& path, const Standing& standing) const;
-    void lookInto(ShelvedGame& game);
 
     QString m_folder;
     Painter m_painter;
-    QHash<QString, Found> m_found; ///< by path: what is wrong with damaged games
+    QHash<QString, Found> m_found; ///< by path: what was found when a game was looked into
+    QStringList m_unseen;
 };
 
 } // namespace magister::messina

@@ -15,6 +15,7 @@ public:
     explicit JournalKeeper(std::unique_ptr<JournalFile> file) : m_file(std::move(file)) {}
 
     const JournalFile& file() const { return *m_file; }
+    QString path() const override { return m_file->path(); }
 
     std::optional<Problem> keepsCommand(const Session& session) override;
     std::optional<Problem> keepsUndo(const Session& session) override;

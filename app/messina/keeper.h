@@ -17,6 +17,8 @@ public:
     virtual ~Keeper() = default;
     /// The game is only looked at: everything is a problem, and no fault.
     virtual bool looksOnly() const { return false; }
+    /// The file in which the game lies now; empty: in none.
+    virtual QString path() const { return {}; }
     /// The last command of the session has just been accepted.
     virtual std::optional<Problem> keepsCommand(const Session& session) = 0;
     /// The last command of the session is to be taken back.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/names.h"
 
+#include <algorithm>
 #include <array>
 
 namespace magister::messina {
@@ -23,6 +24,10 @@ QString citizenIcon(Citizen citizen) {
 QString bookId(Book book) {
     static const std::array<QString, bookCount> ids{"popularity", "city", "church"};
     return ids[at(book)];
+}
+
+int spaceAfter(const Definition& definition, const Player& player, Book book) {
+    return std::min(player.book(book) + 1, static_cast<int>(definition.books[at(book)].spaces.size()));
 }
 
 QString colourId(FieldColour colour) {

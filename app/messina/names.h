@@ -15,6 +15,8 @@ template <class T> std::size_t at(T kind) {
 QString classId(CitizenClass citizenClass); ///< "craftsman", "aristocrat", "nun"
 QString citizenIcon(Citizen citizen);       ///< "", "nun", "nun-up"
 QString bookId(Book book);                  ///< "popularity", "city", "church"
+/// The space that the next step of a disc leads to; from the last one it is that one again.
+int spaceAfter(const Definition& definition, const Player& player, Book book);
 QString colourId(FieldColour colour);       ///< "white", "orange", "turquoise", "red"
 QString ratId(Rat rat);                     ///< "left", "right", "stand"
 QString goodsId(Goods goods);               ///< "gems", "silk", "spices"

@@ -227,7 +227,23 @@ QString result(const Scene& scene) {
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} share the victory with {n:point:nom}."), fields);
 }
 
+/// The order is the player's: nobody is asked about in particular.
+QString severalLeaveQuarantine(const Scene& scene) {
+    const Prompt& prompt = scene.state.prompt();
+    bool room = false;
+    for (std::uint8_t hut = 0; hut < hutCount; ++hut)
+        if (prompt.remaining >> hut & 1)
+            room =
+                room || refuse(scene.definition, scene.state, prompt.player, LeaveQuarantine{{Spot::Nowhere, 0}, hut});
+    if (room)
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Quarantine is over for several citizens: choose where each of them goes, in any order."));
+    return scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is no room for the citizens who leave quarantine: leave them in their huts, or make room."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is no room for the citizens who leave quarantine: discard them, or make room."));
+}
+
 QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
+    if (prompt.slot == none) return severalLeaveQuarantine(scene);
     const Fields fields{{"citizen", citizenWord(scene.state.players[prompt.player].huts[prompt.slot].citizen)},
                         {"hut", prompt.slot + 1}};
     if (discardOnly(scene) && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)

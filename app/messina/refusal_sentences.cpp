@@ -189,8 +189,8 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "You have finished this book."),
                 QT_TRANSLATE_NOOP("Refusal", "Your disc is on the last space; nothing is left to buy.")};
     case Reason::BookActionLapsed:
-        return {QT_TRANSLATE_NOOP("Refusal", "This action has lapsed."),
-                QT_TRANSLATE_NOOP("Refusal", "An action on the popularity book is used in the turn that earned it.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "This action is no longer available."),
+                QT_TRANSLATE_NOOP("Refusal", "A book action can be used once and is lost at the end of your turn.")};
     case Reason::BookActionWaits:
         return {
             QT_TRANSLATE_NOOP("Refusal", "This action has to wait."),
@@ -365,6 +365,63 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::OpponentsTurn:
         return {QT_TRANSLATE_NOOP("Refusal", "It’s the opponent’s turn."),
                 QT_TRANSLATE_NOOP("Refusal", "Turn up an opponent tile; your own turn follows.")};
+    case Reason::NotAskedNow:
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
+            QT_TRANSLATE_NOOP("Refusal", "You do that only when an action, a book or repopulating asks for it.")};
+    case Reason::NothingToDecline:
+        return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to decline."),
+                QT_TRANSLATE_NOOP("Refusal", "You can decline only what an action offers; to finish a turn, end it.")};
+    case Reason::TurnNotOver:
+        return {QT_TRANSLATE_NOOP("Refusal", "The turn is not over yet."),
+                QT_TRANSLATE_NOOP("Refusal", "The game continues when this turn has been played and ended.")};
+    case Reason::DockIsNoHex:
+        return {QT_TRANSLATE_NOOP("Refusal", "A dock is not a hex."),
+                QT_TRANSLATE_NOOP("Refusal", "In a dock you choose one of the ships moored there.")};
+    case Reason::FightOnShip:
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You are fighting the plague on a ship."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.")};
+    case Reason::FightOnHex:
+        return {QT_TRANSLATE_NOOP("Refusal", "You are fighting the plague on a hex."),
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.")};
+    case Reason::DiscOnTop:
+        return {QT_TRANSLATE_NOOP("Refusal", "Your disc is already on top."),
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "On the last space a step only lifts your disc above the others, and none is above yours.")};
+    case Reason::BookSpaceNotReached:
+        return {QT_TRANSLATE_NOOP("Refusal", "Your disc has not reached that space."),
+                QT_TRANSLATE_NOOP("Refusal", "A book gives you an action when your disc enters the space that shows it.")};
+    case Reason::NoActionOnSpace:
+        return {QT_TRANSLATE_NOOP("Refusal", "This space has no action."),
+                QT_TRANSLATE_NOOP("Refusal", "Only book spaces that show an action give one.")};
+    case Reason::NoBookStepNow:
+        return {QT_TRANSLATE_NOOP("Refusal", "You cannot take a book step now."),
+                QT_TRANSLATE_NOOP("Refusal", "Your disc moves when an action shows the book; you may also buy a step.")};
+    case Reason::NoSuchWorkshop:
+        return {QT_TRANSLATE_NOOP("Refusal", "You have no such workshop."),
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "You buy workshops with the Build action; then a citizen of the right class may move in.")};
+    case Reason::NoForkHere:
+        return {QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
+                QT_TRANSLATE_NOOP("Refusal", "You choose the branch with the move that reaches the second space.")};
+    case Reason::SkipPastEnd:
+        return {QT_TRANSLATE_NOOP("Refusal", "Only one space is left."),
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A skip passes over a space; from here the overseer can only move into the centre.")};
+    case Reason::QuarantineNotOver:
+        return {QT_TRANSLATE_NOOP("Refusal", "Quarantine does not end yet."),
+                QT_TRANSLATE_NOOP("Refusal", "Citizens leave their huts after production, at the end of the round.")};
+    case Reason::QuarantineGoesOn:
+        return {QT_TRANSLATE_NOOP("Refusal", "This citizen stays in quarantine."),
+                QT_TRANSLATE_NOOP("Refusal", "Quarantine lasts for the round of the rescue and the whole of the next.")};
+    case Reason::HutsInOrder:
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Another hut comes first."),
+            QT_TRANSLATE_NOOP("Refusal", "At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("Refusal", "The game is over."),
                 QT_TRANSLATE_NOOP("Refusal", "All six rounds have been played and the points have been counted.")};

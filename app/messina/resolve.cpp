@@ -27,6 +27,7 @@ int rank(const Refusal& refusal) {
         return 8;
     case Reason::FinishEarlierStep:
     case Reason::AnswerFirst:
+    case Reason::NotAskedNow:
     case Reason::StepOver:
     case Reason::ChooseFirst:
     case Reason::NotInRoundEnd:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/seat_notes.h"
 
+#include "content/person_name.h"
+
 #include <algorithm>
 
 namespace magister::messina {
@@ -44,7 +46,7 @@ QVector<Seat> seatsFromNotes(const QList<QByteArray>& notes, int players) {
         one.tincture = tincture;
         one.language = words[3] == "-" ? QString() : QString::fromLatin1(words[3]);
         if (const QString help = QString::fromLatin1(words[4]); helpLevels().contains(help)) one.help = help;
-        one.name = QString::fromUtf8(QByteArray::fromPercentEncoding(words[5])).simplified().left(40);
+        one.name = firstCharacters(canonicalName(QString::fromUtf8(QByteArray::fromPercentEncoding(words[5]))), longestName);
     }
     for (Seat& seat : seats)
         for (const QString& tincture : tinctures())

@@ -18,6 +18,10 @@ bool isGeneral(Reason reason) {
     case Reason::NotYourTurn:
     case Reason::FinishEarlierStep:
     case Reason::AnswerFirst:
+    case Reason::NotAskedNow:
+    case Reason::NothingToDecline:
+    case Reason::TurnNotOver:
+    case Reason::NoBookStepNow:
     case Reason::StepOver:
     case Reason::StepFourOnly:
     case Reason::ChooseFirst:

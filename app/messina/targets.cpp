@@ -51,10 +51,10 @@ struct TargetNamer {
         names.append(whole);
         return names;
     }
-    /// The space a step on a book would reach.
+    /// The space a step on a book would reach; the last one stays where it is.
     QStringList nextSpace(Book book) const {
         const QString whole = "book:" + bookId(book);
-        return {QStringLiteral("%1/%2").arg(whole).arg(me().book(book) + 1), whole};
+        return {QStringLiteral("%1/%2").arg(whole).arg(spaceAfter(definition, me(), book)), whole};
     }
     QStringList tile(const QString& market, const QString& place, TileIndex top, const std::string& id) const {
         QStringList names{market + '/' + place};
@@ -147,7 +147,7 @@ struct TargetNamer {
     }
     QStringList operator()(const ReturnCitizen& c) const { return {spot(c.from)}; }
     QStringList operator()(const GiveUpLieutenant& c) const { return {own(numbered("lieutenant/", c.lieutenant))}; }
-    QStringList operator()(const LeaveQuarantine& c) const { return {spot(c.to)}; }
+    QStringList operator()(const LeaveQuarantine& c) const { return {spot(c.to), own(numbered("hut/", c.hut))}; }
     QStringList operator()(const ChangeSquare& c) const { return {square(c.to), square(c.from)}; }
     /// A book as a whole shows no light: the space of one's own disc stands for it.
     QStringList operator()(const ChooseOrderBook& c) const {
@@ -204,7 +204,8 @@ QString plainTarget(const QString& target) {
 
 QString wholeOf(const QString& target) {
     const auto slash = target.lastIndexOf('/');
-    const bool hasParts = target.startsWith("hex:") || target.startsWith("port:") || target.startsWith("dock:");
+    const bool inHut = target.startsWith("seat:") && target.contains("/hut/") && target.count('/') > 2;
+    const bool hasParts = target.startsWith("hex:") || target.startsWith("port:") || target.startsWith("dock:") || inHut;
     return hasParts && slash > 0 ? target.left(slash) : QString{};
 }
 

@@ -84,9 +84,8 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower there."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can take back only a follower on an action slot.")};
     case Reason::NoBathhouse:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot use the Bathhouse."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "You must own the tile, it works once a round, and your bag must not be empty.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no Bathhouse."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Only the owner of the tile may draw its two extra followers.")};
     case Reason::BathMarketFull:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "Your market is full."),
@@ -97,7 +96,7 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "They all go back to the bag only when your market has no free space.")};
     case Reason::TowerFull:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no space in the Gunpowder Tower."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "It holds two followers, and you must own the tile.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "It holds two followers, and both spaces are taken.")};
     case Reason::NotInHand:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have not drawn that follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can place only the followers you have just drawn.")};
@@ -182,9 +181,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "A technology tile replaces one particular type of follower, so it cannot go on a slot like this.")};
     case Reason::TechnologyStays:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
-            QT_TRANSLATE_NOOP("OrleansRefusal", "Once the phase is over, it stays there until the end of the game.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "Once you have confirmed the place or the phase is over, it stays there until the end of the game.")};
     case Reason::PlaceNotActive:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is not active."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Slots filled: {first}; slots needed: {second}.")};
@@ -196,9 +195,9 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "The Sacristy waits for an event."),
             QT_TRANSLATE_NOOP("OrleansRefusal", "Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.")};
     case Reason::ActionImpossible:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This action would do nothing."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot recruit anybody there now."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "Its main effect is not possible now, so you cannot choose it; the followers stay there.")};
+                                  "Each track is finished, or what its next space gives has run out; the followers stay there.")};
     case Reason::NoWayFromHere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no such route from this town."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -354,6 +353,40 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::NotTheTime:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "That is not what you have to decide now."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Make the decision you are being asked for first.")};
+    case Reason::BathhouseUsed:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have already used the Bathhouse."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "It works once per round.")};
+    case Reason::BathBagEmpty:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your bag is empty."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "The Bathhouse draws from your bag, and there are no followers in it.")};
+    case Reason::NoTower:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no Gunpowder Tower."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Only the owner of the tile may put followers there.")};
+    case Reason::JobIsDone:
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You have already confirmed this place."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.")};
+    case Reason::FirstTechnologyHolds:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Your first technology tile is on a farmer slot; without it the others could not be where they are.")};
+    case Reason::TowerEmpty:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower in the Gunpowder Tower."),
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "A single follower there is enough to use it; you put followers there when you draw them.")};
+    case Reason::NoDeedTakesThem:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no deed with room for them."),
+                QT_TRANSLATE_NOOP(
+                    "OrleansRefusal",
+                    "None of the followers here fits a free space, so you cannot choose the action.")};
+    case Reason::NobodyToSend:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower on that slot."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "You can send only a follower on one of these slots to a deed.")};
+    case Reason::NobodyToMove:
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot move any other merchant."),
+            QT_TRANSLATE_NOOP("OrleansRefusal",
+                              "No route leads out of their towns, so you cannot choose the action; the followers stay there.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The game is over."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "All eighteen rounds have been played and the points have been counted.")};

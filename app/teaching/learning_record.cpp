@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/learning_record.h"
 
+#include "content/file_bytes.h"
+#include "content/json_value.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QStandardPaths>
 
-#include <algorithm>
+#include <cstdio>
 
 namespace magister {
 
@@ -18,34 +22,61 @@ namespace {
 
 const QString format = QStringLiteral("magister-learning/1");
 
-/// Nothing when it is no list of texts.
-std::optional<QStringList> texts(const QJsonValue& value) {
-    if (!value.isArray()) return std::nullopt;
+/// Whatever is larger is no record: a lesson takes a few thousand bytes.
+constexpr qint64 largestFile = 4 * 1024 * 1024;
+/// How long one program waits for another that is writing, in milliseconds.
+constexpr int patience = 3000;
+
+/// Nothing when it is no list of texts; whoever reads a record of a later program leaves it alone.
+std::optional<QStringList> texts(const JsonValue& value) {
+    if (!value.isList()) {
+        value.reportExpected(ProblemKind::ExpectedList);
+        return std::nullopt;
+    }
     QStringList list;
-    for (const QJsonValue& item : value.toArray()) {
-        if (!item.isString()) return std::nullopt;
-        list.append(item.toString());
+    for (const JsonValue& item : value.list(0, mostValues)) {
+        if (!item.isText()) {
+            item.reportExpected(ProblemKind::ExpectedText);
+            return std::nullopt;
+        }
+        list.append(item.node()->text);
     }
     return list;
 }
 
-std::optional<LessonProgress> progressOf(const QJsonObject& object) {
+std::optional<StepTrace> traceOf(const JsonValue& item) {
+    const JsonObject object = item.object({QStringLiteral("step"), QStringLiteral("commands")}, {QStringLiteral("answer")});
+    const auto step = object[QStringLiteral("step")].text();
+    const auto commands = texts(object[QStringLiteral("commands")]);
+    if (!step || !commands) return std::nullopt;
+    const JsonValue answer = object[QStringLiteral("answer")];
+    return StepTrace{*step, *commands, answer.isText() ? answer.node()->text : QString()};
+}
+
+std::optional<LessonProgress> progressOf(const JsonValue& value) {
+    const JsonObject object = value.object({QStringLiteral("trace"), QStringLiteral("done"), QStringLiteral("finished"), QStringLiteral("missed")});
     LessonProgress progress;
-    const QJsonValue trace = object[QStringLiteral("trace")];
+    const auto done = object[QStringLiteral("done")].integer(0, mostValues);
+    const auto finished = object[QStringLiteral("finished")].boolean();
     const auto missed = texts(object[QStringLiteral("missed")]);
-    if (!trace.isArray() || !missed || !object[QStringLiteral("finished")].isBool() ||
-        !object[QStringLiteral("done")].isDouble())
-        return std::nullopt;
-    progress.finished = object[QStringLiteral("finished")].toBool();
-    progress.done = std::max(0, object[QStringLiteral("done")].toInt());
+    if (!done || !finished || !missed || !object[QStringLiteral("trace")].isList()) return std::nullopt;
+    progress.done = *done;
+    progress.finished = *finished;
     progress.missed = QSet<QString>(missed->begin(), missed->end());
-    for (const QJsonValue& item : trace.toArray()) {
-        const auto commands = texts(item[QStringLiteral("commands")]);
-        if (!commands || !item[QStringLiteral("step")].isString()) return std::nullopt;
-        progress.trace.append(
-            {item[QStringLiteral("step")].toString(), *commands, item[QStringLiteral("answer")].toString()});
+    for (const JsonValue& item : object[QStringLiteral("trace")].list(0, mostValues)) {
+        const auto step = traceOf(item);
+        if (!step) return std::nullopt;
+        progress.trace.append(*step);
     }
     return progress;
+}
+
+/// What two programs know of one lesson: nothing that somebody has learnt in the other is forgotten, and the place in
+/// the lesson is `ours`.
+LessonProgress both(LessonProgress ours, const LessonProgress& theirs) {
+    ours.finished = ours.finished || theirs.finished;
+    ours.missed.unite(theirs.missed);
+    return ours;
 }
 
 QJsonObject objectOf(const LessonProgress& progress) {
@@ -71,34 +102,46 @@ QString LearningRecord::usualFile() {
 }
 
 LearningRecord::LearningRecord(const QString& file) : m_file(file) {
-    read();
-    if (m_problem.isEmpty() || !QFile::exists(m_file)) return;
-    QFile::remove(m_file + QStringLiteral(".broken"));
-    QFile::copy(m_file, m_file + QStringLiteral(".broken"));
+    if (!QFileInfo::exists(m_file) && !QFileInfo(m_file).isSymLink()) return;
+    QList<Problem> problems;
+    const auto found = stored(problems);
+    if (found) m_lessons = *found;
+    if (problems.isEmpty()) return;
+    m_problem = problems.first();
+    // A folder, pipe or device is not ours to move.
+    m_frozen = m_problem->kind == ProblemKind::FileNotRegular || !(found ? copyAside() : moveAside());
+    if (!m_frozen) m_keptAs = asideName();
 }
 
-void LearningRecord::read() {
-    QFile in(m_file);
-    if (!in.exists()) return;
-    if (!in.open(QIODevice::ReadOnly)) {
-        m_problem = in.errorString();
-        return;
+bool LearningRecord::copyAside() const {
+    QFile::remove(asideName());
+    return QFile::copy(m_file, asideName());
+}
+
+bool LearningRecord::moveAside() const {
+    return std::rename(QFile::encodeName(m_file).constData(), QFile::encodeName(asideName()).constData()) == 0;
+}
+
+std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& problems) const {
+    FileFault fault;
+    const auto bytes = readRegularFile(m_file, largestFile, fault);
+    if (!bytes) {
+        problems.append(fileProblem(fault, m_file, largestFile));
+        return std::nullopt;
     }
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(in.readAll(), &error);
-    if (error.error != QJsonParseError::NoError || document[QStringLiteral("format")].toString() != format ||
-        !document[QStringLiteral("lessons")].isObject()) {
-        m_problem = error.error != QJsonParseError::NoError ? error.errorString() : QStringLiteral("$.format");
-        return;
-    }
-    const QJsonObject lessons = document[QStringLiteral("lessons")].toObject();
-    for (auto it = lessons.begin(); it != lessons.end(); ++it) {
+    const auto root = parseJson(*bytes, m_file, problems);
+    if (!root) return std::nullopt;
+    const JsonSource source{m_file, &problems};
+    const JsonObject record = JsonValue(source, *root).object({QStringLiteral("format"), QStringLiteral("lessons")});
+    record[QStringLiteral("format")].expect(format);
+    if (!problems.isEmpty()) return std::nullopt;
+    const JsonObject lessons = record[QStringLiteral("lessons")].freeObject();
+    if (!problems.isEmpty()) return std::nullopt;
+    Lessons found;
+    for (const QString& id : lessons.keys())
         // One lesson that cannot be read does not take the others with it.
-        if (const auto progress = progressOf(it.value().toObject()))
-            m_lessons.insert(it.key(), *progress);
-        else
-            m_problem = QStringLiteral("$.lessons.") + it.key();
-    }
+        if (const auto progress = progressOf(lessons[id])) found.insert(id, *progress);
+    return found;
 }
 
 const LessonProgress* LearningRecord::progress(const QString& lesson) const {
@@ -109,6 +152,23 @@ const LessonProgress* LearningRecord::progress(const QString& lesson) const {
 bool LearningRecord::store(const QString& lesson, const LessonProgress& progress) {
     if (const LessonProgress* old = this->progress(lesson); old && *old == progress) return true;
     m_lessons.insert(lesson, progress);
+    if (m_frozen) return false;
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    // Between looking and writing nobody else may come.
+    QLockFile lock(m_file + QStringLiteral(".lock"));
+    lock.tryLock(patience);
+    QList<Problem> problems;
+    const bool there = QFileInfo(m_file).isFile();
+    const auto found = there ? stored(problems) : std::nullopt;
+    if (there && !found && !moveAside()) return false;
+    Lessons merged = found.value_or(Lessons());
+    for (auto ours = m_lessons.constBegin(); ours != m_lessons.constEnd(); ++ours) {
+        const auto theirs = merged.constFind(ours.key());
+        // Only this lesson was played here: of the others the file knows more than we do.
+        if (theirs == merged.constEnd()) merged.insert(ours.key(), ours.value());
+        else if (ours.key() == lesson) merged.insert(lesson, both(ours.value(), theirs.value()));
+    }
+    m_lessons = merged;
     return write();
 }
 
@@ -117,13 +177,10 @@ bool LearningRecord::write() {
     for (auto it = m_lessons.constBegin(); it != m_lessons.constEnd(); ++it)
         lessons.insert(it.key(), objectOf(it.value()));
     const QJsonObject root{{QStringLiteral("format"), format}, {QStringLiteral("lessons"), lessons}};
-    QDir().mkpath(QFileInfo(m_file).absolutePath());
     QSaveFile out(m_file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(QJsonDocument(root).toJson()) < 0 || !out.commit()) {
-        m_problem = out.errorString();
-        return false;
-    }
-    return true;
+    if (out.open(QIODevice::WriteOnly) && out.write(QJsonDocument(root).toJson()) >= 0 && out.commit()) return true;
+    m_problem = Problem{m_file, {}, 0, 0, ProblemKind::RecordNotWritten, {out.errorString()}};
+    return false;
 }
 
 } // namespace magister

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "content/problem.h"
 #include "teaching/lesson_run.h"
 
 #include <QMap>
 #include <QSet>
 #include <QString>
+
+#include <optional>
 
 namespace magister {
 
@@ -20,8 +23,9 @@ struct LessonProgress {
 
 /// What a person has learnt, in one small file. No words and no language in it.
 ///
-/// A file that cannot be read is never a crash and never lost silently: it is copied to `<file>.broken`, problem()
-/// names what was wrong, and the record begins anew. Writing is atomic.
+/// A file that cannot be read is never a crash and never lost: it is renamed to `<file>.broken` (copied, if only a part of
+/// it is wrong), problem() names what was wrong and where, and the record begins anew. A file that cannot be put aside is
+/// left alone, and nothing is kept. Writing is atomic, and what another program has written meanwhile stays.
 class LearningRecord {
 public:
     /// The file in this user's data folder.
@@ -30,19 +34,31 @@ public:
     explicit LearningRecord(const QString& file);
 
     const LessonProgress* progress(const QString& lesson) const;
-    /// Keeps it and writes the file. False: the file could not be written, problem() says why.
+    /// Keeps it, together with what other programs have kept of all lessons meanwhile. False: the file could not be
+    /// written, problem() says why.
     bool store(const QString& lesson, const LessonProgress& progress);
-    /// What was wrong with the file, in the words of the system or as a JSON path; empty when all was well.
-    const QString& problem() const { return m_problem; }
+    /// What was wrong with the file and where; nothing when all was well.
+    const std::optional<Problem>& problem() const { return m_problem; }
+    /// Where the file that could not be used lies now; empty: there was none, or it is where it was.
+    const QString& keptAs() const { return m_keptAs; }
     const QString& file() const { return m_file; }
 
 private:
-    void read();
+    using Lessons = QMap<QString, LessonProgress>;
+    /// What the file holds; nothing if it holds no record. `problems` of the file and of single lessons.
+    std::optional<Lessons> stored(QList<Problem>& problems) const;
     bool write();
+    QString asideName() const { return m_file + QStringLiteral(".broken"); }
+    /// The file stays, and its copy is kept; false: none could be made.
+    bool copyAside() const;
+    /// The file has another name from now on; false: it is where it was.
+    bool moveAside() const;
 
     QString m_file;
-    QString m_problem;
-    QMap<QString, LessonProgress> m_lessons;
+    std::optional<Problem> m_problem;
+    QString m_keptAs;
+    bool m_frozen = false; ///< the file is left alone
+    Lessons m_lessons;
 };
 
 } // namespace magister

@@ -45,6 +45,10 @@ const char* sentenceOf(LessonFault fault) {
                                  "{step}: a past tense that assumes the reader’s gender: {detail}.");
     case LessonFault::MarksDiffer:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the marks differ from the English ones: {detail}.");
+    case LessonFault::MarkMisleads:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: a mark points at a wrong answer: {detail}.");
+    case LessonFault::MarkUnnamed:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the words next to a mark do not name its target: {detail}.");
     case LessonFault::TermUnused:
         return QT_TRANSLATE_NOOP("LessonFault", "The term in this language is hardly used: {detail}.");
     }
@@ -72,8 +76,8 @@ private:
     }
 
     bool solve() {
-        if (m_run.step().drill && m_run.entry() == m_before) {
-            report(LessonFault::StartImpossible, m_run.step().drill->start.commands.value(0));
+        if (m_run.ownStart() && m_run.entry() == m_before) {
+            report(LessonFault::StartImpossible, m_run.ownStart()->commands.value(0));
             return false;
         }
         checkTargets();

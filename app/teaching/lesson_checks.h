@@ -28,6 +28,8 @@ enum class LessonFault {
     TooLong,          ///< words of one step
     Gendered,         ///< past tense about the reader
     MarksDiffer,      ///< marks of a card that are not those of the English one
+    MarkMisleads,     ///< a mark on something that would be a wrong answer
+    MarkUnnamed,      ///< a mark whose target is not what the words beside it speak of
     TermUnused,       ///< game term that the language says otherwise
 };
 

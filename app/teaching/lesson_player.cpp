@@ -67,6 +67,7 @@ void LessonPlayer::tellAll() {
     emit answerChanged();
     emit feedbackChanged();
     emit progressChanged();
+    emit speakingChanged();
 }
 
 void LessonPlayer::arrive() {
@@ -136,11 +137,13 @@ void LessonPlayer::tick() {
 
 void LessonPlayer::activate(const QString& target) {
     if (finished() || m_showing) return;
-    if (m_feedback) dismissFeedback();
+    // The thing was clicked at a position with a wrong move in it; without that it may mean another part of itself.
+    const bool waited = m_run.wrongWaits();
+    dismissFeedback();
     finishWrong();
     if (m_run.asksForMoves()) {
-        m_clicked = target;
-        return m_table.activate(target);
+        m_clicked = waited ? m_table.meant(target) : target;
+        return m_table.activate(m_clicked);
     }
     if (m_run.asksForAnswer() && m_answerState != right) {
         if (m_run.step().pick) return pick(target);
@@ -178,10 +181,9 @@ void LessonPlayer::respond(const Verdict& verdict) {
     case Verdict::Kind::Legal:
         m_then = verdict.wrong ? verdict.wrong->then : WrongThen::Undo;
         m_goTo = verdict.wrong ? verdict.wrong->goTo : QString();
-        return say({verdict.wrong ? verdict.wrong->id : QString(), comeBack, verdict.rule, m_clicked,
-                    m_then == WrongThen::Undo || m_then == WrongThen::Stay});
+        return say({verdict.wrong ? verdict.wrong->id : QString(), comeBack, verdict.rule, m_clicked, true, "allowed"});
     case Verdict::Kind::Refused:
-        if (verdict.wrong) say({verdict.wrong->id, nullptr, verdict.rule, m_clicked, false});
+        if (verdict.wrong) say({verdict.wrong->id, nullptr, verdict.rule, m_clicked, false, "no"});
     }
 }
 
@@ -196,8 +198,7 @@ bool LessonPlayer::answersRefusal(const QString& command, const QString& target)
 void LessonPlayer::takenBack() {
     // Undo at the table: of the last move in this step, or else of the step before.
     if (m_run.undo()) {
-        m_feedback.reset();
-        emit feedbackChanged();
+        forgetFeedback();
         m_table.show(m_run.positionPtr());
         keepPlace();
         emit targetsChanged();
@@ -212,18 +213,32 @@ void LessonPlayer::takenBack() {
 void LessonPlayer::say(const Feedback& feedback) {
     m_feedback = feedback;
     emit feedbackChanged();
+    emit speakingChanged();
 }
 
-void LessonPlayer::dismissFeedback() {
+void LessonPlayer::forgetFeedback() {
     if (!m_feedback) return;
     m_feedback.reset();
     emit feedbackChanged();
-    if (!m_run.wrongWaits()) return;
+    emit speakingChanged();
+}
+
+bool LessonPlayer::offersKeep() const {
+    return m_run.wrongWaits() && (m_then == WrongThen::PlayOn || m_then == WrongThen::Goto);
+}
+
+void LessonPlayer::dismissFeedback() {
+    takeBack();
+}
+
+void LessonPlayer::keepMove() {
+    if (!offersKeep()) return;
+    forgetFeedback();
     if (m_then == WrongThen::PlayOn) {
         m_run.keep();
         keepPlace();
         emit progressChanged();
-    } else if (m_then == WrongThen::Goto) {
+    } else {
         m_run.goTo(m_goTo);
         arrive();
     }
@@ -236,23 +251,25 @@ void LessonPlayer::finishWrong() {
 }
 
 void LessonPlayer::takeBack() {
-    m_feedback.reset();
     finishWrong();
-    emit feedbackChanged();
+    forgetFeedback();
 }
 
 void LessonPlayer::next() {
     if (finished() || m_showing) return;
-    if (m_run.step().kind == StepKind::Setup && m_stage + 1 < static_cast<int>(m_run.step().stages.size())) {
-        ++m_stage;
-        emit stageChanged();
-        if (m_timer.isActive()) startTicking();
-        return;
-    }
+    if (m_run.step().kind == StepKind::Setup && m_stage + 1 < static_cast<int>(m_run.step().stages.size()))
+        return showStage(m_stage + 1);
     if (m_run.asksForAnswer() && m_answerState != right) return;
     if (!m_run.canNext()) return;
     m_run.next();
     arrive();
+}
+
+void LessonPlayer::showStage(int index) {
+    if (finished() || index < 0 || index >= static_cast<int>(m_run.step().stages.size()) || index == m_stage) return;
+    m_stage = index;
+    emit stageChanged();
+    if (m_timer.isActive()) startTicking();
 }
 
 void LessonPlayer::back() {
@@ -280,21 +297,27 @@ void LessonPlayer::leave() {
 }
 
 void LessonPlayer::hint() {
-    if (finished() || m_hint >= 3) return;
-    ++m_hint;
-    emit hintChanged();
+    if (finished() || m_showing) return;
+    if (!m_run.asksForMoves() && !questionWaits()) return say({{}, readOn, ruleId(), {}, false});
+    if (m_hint < 3) {
+        ++m_hint;
+        emit hintChanged();
+        emit targetsChanged();
+    }
+    if (m_hint == 3 && m_run.asksForMoves()) showMe();
 }
 
 void LessonPlayer::showMe() {
     if (!canShow()) return;
-    m_feedback.reset();
-    emit feedbackChanged();
+    takeBack();
     m_run.startOver();
     m_shown = m_run.solution();
     m_shownPosition = m_run.entry();
     m_table.show(m_shownPosition);
     m_showing = true;
     emit progressChanged();
+    emit hintChanged();
+    emit speakingChanged();
     startTicking();
 }
 
@@ -305,6 +328,8 @@ void LessonPlayer::showLine() {
         keepPlace();
         emit targetsChanged();
         emit progressChanged();
+        emit hintChanged();
+        emit speakingChanged();
         return;
     }
     const EngineAnswer answer = m_shownPosition->decide(m_shown.takeFirst());
@@ -319,10 +344,10 @@ void LessonPlayer::showLine() {
 
 void LessonPlayer::answer(const QString& answer) {
     if (!m_run.asksForAnswer() || m_answerState == right) return;
-    m_feedback.reset();
+    forgetFeedback();
     m_answerState = m_run.answer(answer) ? right : wrong;
-    emit feedbackChanged();
     emit answerChanged();
+    emit hintChanged();
     keepPlace();
     if (m_answerState != right) return;
     emit kindChanged();

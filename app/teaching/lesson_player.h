@@ -46,17 +46,25 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(int stageIndex READ stageIndex NOTIFY stageChanged)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY stepChanged)
     Q_PROPERTY(QString ruleNumber READ ruleNumber NOTIFY stepChanged)
-    Q_PROPERTY(QString ruleTitle READ ruleTitle NOTIFY stepChanged)
+    /// Empty while a question waits for its answer: the title of its rule may be that answer.
+    Q_PROPERTY(QString ruleTitle READ ruleTitle NOTIFY answerChanged)
+    /// 0 to 3. The first hint nudges, the second says more or takes a wrong option away, the third shows.
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     /// Maps {id, text}; empty when nothing is to be chosen.
     Q_PROPERTY(QVariantList options READ options NOTIFY stepChanged)
+    /// Ids of options that hints have ruled out, and of the one that the last hint points out; "" for none.
+    Q_PROPERTY(QStringList ruledOut READ ruledOut NOTIFY hintChanged)
+    Q_PROPERTY(QString pointedOut READ pointedOut NOTIFY hintChanged)
     /// "none", "right" or "wrong".
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
     Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
     /// The answer to a move that the step did not ask for: {active, text, rule, ruleNumber, ruleTitle, offerUndo,
-    /// target}.
+    /// offerKeep, tone, target}. tone: "no" (against the rules), "allowed" (a move that waits to be taken back), "note".
     Q_PROPERTY(QVariantMap feedback READ feedback NOTIFY feedbackChanged)
+    /// A card of the lesson has the say; what the table asks waits.
+    Q_PROPERTY(bool speaking READ speaking NOTIFY speakingChanged)
     Q_PROPERTY(bool canBack READ canBack NOTIFY progressChanged)
     Q_PROPERTY(bool canSkip READ canSkip NOTIFY progressChanged)
     Q_PROPERTY(bool canShow READ canShow NOTIFY progressChanged)
@@ -91,8 +99,12 @@ public:
     int stageIndex() const { return m_stage; }
     QString ruleId() const;
     QString ruleNumber() const { return voice().language->rule(ruleId()).number; }
-    QString ruleTitle() const { return voice().language->rule(ruleId()).title; }
+    QString ruleTitle() const { return questionWaits() ? QString() : voice().language->rule(ruleId()).title; }
     int hintLevel() const { return m_hint; }
+    bool canHint() const { return !finished() && (questionWaits() ? m_hint < 3 : canShow()); }
+    QStringList ruledOut() const;
+    QString pointedOut() const;
+    bool speaking() const { return finished() || !m_run.asksForMoves() || m_showing || m_feedback; }
     QString hintText() const;
     QVariantList options() const;
     QString answerState() const { return m_answerState; }
@@ -117,8 +129,11 @@ public:
     Q_INVOKABLE void next();
     Q_INVOKABLE void back();
     Q_INVOKABLE void skip();
-    /// One rung further: nudge, hint, the offer to be shown.
+    /// One rung further: nudge, hint, and then the move is shown, or the answer pointed out. Where nothing is asked, a
+    /// card says so.
     Q_INVOKABLE void hint();
+    /// The part of the table with that number, from 0, in a step that names them one by one.
+    Q_INVOKABLE void showStage(int index);
     /// Plays the solution before the learner's eyes and takes it back.
     Q_INVOKABLE void showMe();
     /// Id of an option, or a number as text.
@@ -126,8 +141,10 @@ public:
     Q_INVOKABLE void pick(const QString& target);
     /// Takes the wrong move back and closes the feedback.
     Q_INVOKABLE void takeBack();
-    /// Closes the feedback. A wrong move stays on the table until the next click.
+    /// Closes the feedback and decides nothing: a wrong move is taken back.
     Q_INVOKABLE void dismissFeedback();
+    /// Plays on with the wrong move, where the feedback offers that.
+    Q_INVOKABLE void keepMove();
     /// Stops what is playing and keeps the place in the record.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void restart();
@@ -140,6 +157,7 @@ signals:
     void hintChanged();
     void answerChanged();
     void feedbackChanged();
+    void speakingChanged();
     void progressChanged();
     void pauseChanged();
     void languageChanged();
@@ -153,6 +171,7 @@ private:
         QString rule;
         QString target;
         bool offerUndo{};
+        const char* tone{"note"};
     };
 
     bool admits(const QString& command) override;
@@ -162,6 +181,9 @@ private:
 
     LessonVoice voice() const { return m_voices(m_language); }
     const StepWords& words() const;
+    bool questionWaits() const { return m_run.asksForAnswer() && m_answerState != u"right"; }
+    bool offersKeep() const;
+    void forgetFeedback();
     void arrive();
     void tellAll();
     void keepPlace();

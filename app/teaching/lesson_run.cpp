@@ -38,11 +38,16 @@ void LessonRun::enter(int index) {
     m_happened.clear();
     m_refused.clear();
     m_position = m_main;
-    if (step().kind == StepKind::Drill && step().drill)
-        if (PositionPtr own = m_opening(step().drill->start)) m_position = own;
+    if (const LessonStart* start = ownStart())
+        if (PositionPtr own = m_opening(*start)) m_position = own;
     m_entry = m_position;
     m_trace.append({step().id, {}, {}});
     m_entries.append(m_main);
+}
+
+const LessonStart* LessonRun::ownStart() const {
+    if (step().drill) return &step().drill->start;
+    return step().start ? &*step().start : nullptr;
 }
 
 const LessonTask& LessonRun::task() const {
@@ -138,7 +143,7 @@ void LessonRun::goTo(const QString& stepId) {
     const int index = indexOf(stepId);
     if (index < 0) return;
     if (m_beforeWrong) undo();
-    if (step().kind != StepKind::Drill) m_main = m_position;
+    if (!ownStart()) m_main = m_position;
     enter(index);
 }
 
@@ -205,7 +210,7 @@ void LessonRun::finishStep() {
 }
 
 void LessonRun::leave(const QString& outcome) {
-    if (step().kind != StepKind::Drill) m_main = m_position;
+    if (!ownStart()) m_main = m_position;
     const int index = following(outcome);
     if (index >= 0) return enter(index);
     m_finishedFrom = m_step;

@@ -55,6 +55,8 @@ public:
     int stepIndex() const { return m_step; } ///< from 0; -1 when finished
     /// Precondition: not finished.
     const LessonStep& step() const { return m_lesson->steps[static_cast<std::size_t>(m_step)]; }
+    /// The position of its own over which this step asks; null: it is asked at the lesson's game.
+    const LessonStart* ownStart() const;
     /// What is asked on the board in this step: of the drill, if it is one.
     const LessonTask& task() const;
     bool asksForMoves() const;  ///< do, drill

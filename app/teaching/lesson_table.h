@@ -31,6 +31,8 @@ public:
     virtual void show(const PositionPtr& position) = 0;
     /// A click that is meant for the game.
     virtual void activate(const QString& target) = 0;
+    /// The part of a thing that a click on it means at the position shown: what can be done there, else what was clicked.
+    virtual QString meant(const QString& target) const = 0;
     /// While busy, clicks are not followed.
     virtual void setBusy(bool busy) = 0;
     /// Whose estate is on view.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/lesson_checks.h"
 
+#include "teaching/command_pattern.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -64,6 +66,34 @@ constexpr std::array<Term, 13> terms{{
     {"build", "bauen|baut|bau", "stavb|stavět", "budow|budu", "строител"},
 }};
 
+/// What a target is called, by the end of its name.
+struct Noun {
+    const char* target;
+    Term words;
+};
+constexpr std::array<Noun, 16> nouns{{
+    {"/field-[12]$", {"field|hut", "feld|hütte", "pol|domk|domek", "pol|cha[tc]", "квадрат|домик"}},
+    {"/lieutenant$", {"lieutenant", "leutnant", "služebn", "namiestni", "помощник"}},
+    {"/cube$", {"cube", "würfel", "kost", "kost", "куби"}},
+    {"/ships?$", {"ship", "schiff", "lo[dď]", "statek|statk|statku", "корабл"}},
+    {"/hut/\\w+$", {"hut|citizen|craftsman|nun|aristocrat", "hütte|bürger|nonne|aristokrat", "domk|domek|šlechtic|jeptišk",
+                   "cha[tc]|arystokrat|zakonnic", "домик|аристократ|монахин"}},
+    {"/square/", {"square|nun|craftsman|aristocrat", "quadrat|nonne|handwerker|aristokrat", "pol|jeptišk|řemesln|šlechtic",
+                  "kwadra|zakonnic|rzemieśln|arystokrat", "квадрат|монахин|ремесленник|аристократ"}},
+    {"/overseer/", {"overseer", "aufseher", "správc", "nadzorc", "смотрител"}},
+    {"/rats$", {"rat", "ratte", "krys", "szczur", "крыс"}},
+    {"/coins$", {"coin", "münze", "minc", "monet", "монет"}},
+    {"^seat:\\d$", {"neighbour|you", "gegenüber|du", "soupeř|ty", "sąsi|ty", "сосед|вы"}},
+    {"/flame$", {"flame|table", "flamme|übersicht", "plamen|tabulk", "płomień|tabel", "плам|таблиц"}},
+    {"/priority$", {"book|table", "buch|übersicht", "stupnic|tabulk", "tor|kronik|tabel", "рейтинг|таблиц"}},
+    {"^wheel", {"wheel|rat", "rad|ratte", "ukazatel|krys", "koł|szczur", "колес|крыс"}},
+    {"^book:", {"coin|step|space|book", "münze|schritt|feld|buch", "minc|posun|pol|stupnic", "monet|krok|pol|tor", "монет|повышени|делени|рейтинг"}},
+    {"/action$", {"hex|icon|action", "hexfeld|symbol|aktion", "destič|symbol|akc", "heks|ikon|akcj", "гекс|значк|действи"}},
+    {"^(hex|exp):", {"hex", "hexfeld", "destič", "heks", "гекс"}},
+}};
+/// How many letters on either side of a mark may hold the word for what it marks.
+constexpr int besideMark = 40;
+
 QRegularExpression regex(const char* pattern) {
     return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::CaseInsensitiveOption |
                                                               QRegularExpression::UseUnicodePropertiesOption);
@@ -83,6 +113,7 @@ public:
             marksReturn();
             termsReturn();
         }
+        marksMeanTheirTargets();
         genders();
         return m_findings;
     }
@@ -152,6 +183,29 @@ private:
         for (auto it = m_source.steps.constBegin(); it != m_source.steps.constEnd(); ++it)
             if (const QString found = marks(m_words.steps.value(it.key())); found != marks(*it))
                 report(LessonFault::MarksDiffer, it.key(), found);
+    }
+
+    /// A number on the table stands on what the words beside it speak of, and never on a wrong answer.
+    void marksMeanTheirTargets() {
+        static const QRegularExpression mark(QStringLiteral("\\{([1-9])\\}"));
+        for (const LessonStep& step : m_lesson.steps) {
+            const QString card = cardOf(m_words.steps.value(step.id));
+            for (auto it = mark.globalMatch(card); it.hasNext();) {
+                const auto found = it.next();
+                const QString target = step.show.value(found.captured(1).toInt() - 1);
+                if (step.pick && fitsAny(step.pick->among, target) && !step.pick->targets.contains(target))
+                    report(LessonFault::MarkMisleads, step.id, target);
+                const auto from = std::max<qsizetype>(0, found.capturedStart() - besideMark);
+                const QString beside = card.mid(from, found.capturedEnd() + besideMark - from);
+                if (const Noun* noun = nounOf(target); noun && !beside.contains(regex(noun->words.in(m_words.language))))
+                    report(LessonFault::MarkUnnamed, step.id, found.captured() + u' ' + target);
+            }
+        }
+    }
+
+    static const Noun* nounOf(const QString& target) {
+        const auto it = std::find_if(nouns.begin(), nouns.end(), [&](const Noun& noun) { return target.contains(regex(noun.target)); });
+        return it == nouns.end() ? nullptr : &*it;
     }
 
     /// Pronouns may stand for a term here and there; a term that is mostly said otherwise is the wrong one.

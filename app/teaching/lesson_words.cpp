@@ -8,7 +8,8 @@ namespace magister {
 
 namespace {
 
-const char* const useTheRule = QT_TRANSLATE_NOOP("Lesson", "The rule below the question has the answer: open it.");
+const char* const lookAgain =
+    QT_TRANSLATE_NOOP("Lesson", "Think about the question for a moment; the next hint says more.");
 
 QString kindName(StepKind kind) {
     switch (kind) {
@@ -67,6 +68,10 @@ QStringList LessonPlayer::targets() const {
     if (finished()) return targets;
     for (const QString& target : m_run.step().show)
         targets.append(m_run.position().resolved(target));
+    // The last hint of a question on the table lights its answer.
+    if (m_hint == 3 && m_run.step().pick)
+        for (const QString& target : m_run.step().pick->targets)
+            if (const QString meant = m_run.position().resolved(target); !targets.contains(meant)) targets.append(meant);
     return targets;
 }
 
@@ -86,9 +91,26 @@ QString LessonPlayer::ruleId() const {
 QString LessonPlayer::hintText() const {
     if (finished() || m_hint == 0) return {};
     const StepWords& words = this->words();
-    if (m_hint == 1 && !words.nudge.isEmpty()) return words.nudge;
-    if (!words.hint.isEmpty()) return words.hint;
-    return voice().language->text("Lesson", useTheRule);
+    if (m_hint == 3 && m_run.asksForAnswer()) return words.notRight;
+    if (m_hint > 1 && !words.hint.isEmpty()) return words.hint;
+    return words.nudge.isEmpty() ? voice().language->text("Lesson", lookAgain) : words.nudge;
+}
+
+QStringList LessonPlayer::ruledOut() const {
+    QStringList out;
+    if (finished() || m_hint < 2) return out;
+    // One at the second hint, the last of the wrong ones, so that what is left still has to be thought about.
+    const auto& options = m_run.step().options;
+    for (auto it = options.rbegin(); it != options.rend() && out.isEmpty(); ++it)
+        if (!it->right && options.size() > 2) out.append(it->id);
+    return out;
+}
+
+QString LessonPlayer::pointedOut() const {
+    if (finished() || m_hint < 3) return {};
+    for (const LessonOption& option : m_run.step().options)
+        if (option.right) return option.id;
+    return {};
 }
 
 QVariantList LessonPlayer::options() const {
@@ -116,6 +138,8 @@ QVariantMap LessonPlayer::feedback() const {
             {QStringLiteral("ruleNumber"), rule.number},
             {QStringLiteral("ruleTitle"), rule.title},
             {QStringLiteral("offerUndo"), m_feedback->offerUndo},
+            {QStringLiteral("offerKeep"), offersKeep()},
+            {QStringLiteral("tone"), QString::fromLatin1(m_feedback->tone)},
             {QStringLiteral("target"), m_feedback->target}};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/state_hash.h"
 #include "messina/notation.h"
+#include "messina/targets.h"
 #include "teaching/messina_position.h"
 
 #include <QScopedValueRollback>
@@ -36,6 +37,15 @@ void MessinaLessonTable::show(const PositionPtr& position) {
 
 void MessinaLessonTable::activate(const QString& target) {
     if (m_table) m_table->activate(target);
+}
+
+QString MessinaLessonTable::meant(const QString& target) const {
+    const QString whole = wholeOf(target);
+    const QString place = whole.isEmpty() ? target : whole;
+    if (!m_table || !plainTarget(place).startsWith(QStringLiteral("hex:"))) return target;
+    for (const QString& part : {target, place + QStringLiteral("/cube"), place + QStringLiteral("/action"), place})
+        if (!m_table->preview(part).isEmpty()) return part;
+    return target;
 }
 
 void MessinaLessonTable::setBusy(bool busy) {

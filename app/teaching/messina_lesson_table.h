@@ -20,6 +20,7 @@ public:
     void setListener(LessonListener* listener) override { m_listener = listener; }
     void show(const PositionPtr& position) override;
     void activate(const QString& target) override;
+    QString meant(const QString& target) const override;
     void setBusy(bool busy) override;
     void look(int seat) override;
 

@@ -185,12 +185,20 @@ struct Lister {
     }
 
     void leave() {
-        const CitizenClass c = classOf(view.player().huts[view.prompt().slot].citizen);
+        const unsigned huts = view.prompt().slot == none ? view.prompt().remaining : 1u << view.prompt().slot;
+        for (std::uint8_t hut = 0; hut < hutCount; ++hut) {
+            if (huts >> hut & 1u) leave(hut);
+            else if (everything()) offer(LeaveQuarantine{{Spot::Hut, hut}, hut}); // a click on whoever stays
+        }
+    }
+
+    void leave(std::uint8_t hut) {
+        const CitizenClass c = classOf(view.player().huts[hut].citizen);
         for (std::uint8_t i = 0; i < squareCount; ++i)
-            if (everything() || sectorOf(i) == c) offer(LeaveQuarantine{{Spot::Square, i}});
+            if (everything() || sectorOf(i) == c) offer(LeaveQuarantine{{Spot::Square, i}, hut});
         for (std::uint8_t i = 0; i < view.player().workshops.size(); ++i)
-            offer(LeaveQuarantine{{Spot::Workshop, i}});
-        offer(LeaveQuarantine{{Spot::Nowhere, 0}});
+            offer(LeaveQuarantine{{Spot::Workshop, i}, hut});
+        offer(LeaveQuarantine{{Spot::Nowhere, 0}, hut});
     }
 
     void lieutenantsToGive() {
@@ -270,8 +278,11 @@ struct Lister {
         if (kind != PromptKind::AdvanceScroll)
             for (std::uint8_t track = 0; track < 3; ++track)
                 offer(AdvanceScroll{track});
-        if (kind != PromptKind::Fight) offer(BurnCubes{FirePayment::Fire, 1, none});
-        if (kind != PromptKind::Fight) offer(EndFight{});
+        // Of a chosen hex without cubes there is nothing to click.
+        const Turn& turn = view.state.turn;
+        const bool clean = turn.place != none && turn.bay == none && view.state.places[turn.place].cubes == 0;
+        if (kind != PromptKind::Fight && !clean) offer(BurnCubes{FirePayment::Fire, 1, none});
+        if (kind != PromptKind::Fight && !clean) offer(EndFight{});
         if (kind != PromptKind::PlaceHutUpgrade && kind != PromptKind::Rescue && kind != PromptKind::UpgradeCitizen)
             for (std::uint8_t hut = 0; hut < hutCount; ++hut)
                 offer(PlaceHutUpgrade{hut});

@@ -191,9 +191,10 @@ struct GiveUpLieutenant {
     std::uint8_t lieutenant{};
     friend bool operator==(const GiveUpLieutenant&, const GiveUpLieutenant&) = default;
 };
-/// A citizen on field II of the hut asked about. quarantine.leave; Nowhere only without room (quarantine.no-room)
+/// A citizen on field II of a hut 0..3. quarantine.leave; Nowhere only without room (quarantine.no-room)
 struct LeaveQuarantine {
     CitizenSpot to;
+    std::uint8_t hut{};
     friend bool operator==(const LeaveQuarantine&, const LeaveQuarantine&) = default;
 };
 /// The leader of the score track names the book of this round's turn order; ruling score-order-round.

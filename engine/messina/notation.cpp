@@ -107,7 +107,12 @@ struct Writer {
     std::string operator()(const PlaceHutUpgrade& c) const { return join("place-hut", number(c.hut + 1)); }
     std::string operator()(const ReturnCitizen& c) const { return join("return", spot(c.from)); }
     std::string operator()(const GiveUpLieutenant& c) const { return join("give-up", number(c.lieutenant + 1)); }
-    std::string operator()(const LeaveQuarantine& c) const { return join("leave", spot(c.to)); }
+    /// The hut is told where it is not clear from the question.
+    std::string operator()(const LeaveQuarantine& c) const {
+        const std::string to = spot(c.to);
+        if (state.hasPrompt() && state.prompt().slot == c.hut) return join("leave", to);
+        return join("leave", join(spot({Spot::Hut, c.hut}), to));
+    }
     std::string operator()(const Proceed&) const { return "proceed"; }
     std::string operator()(const ChangeSquare& c) const {
         return join("change-square", square(c.from) + ' ' + square(c.to));
@@ -210,6 +215,28 @@ struct Reader {
         const auto corner = oneOf(cornerWords);
         return {l, corner, index(static_cast<int>(baysPerDock))};
     }
+    /// Without a hut: that of the question, or the first whose citizen belongs there.
+    std::uint8_t leavingHut(const CitizenSpot& to) const {
+        if (!state.hasPrompt()) return 0;
+        const Prompt& prompt = state.prompt();
+        if (prompt.slot < hutCount) return prompt.slot;
+        const Player& player = state.players[prompt.player];
+        for (std::uint8_t hut = 0; hut < hutCount; ++hut) {
+            if (!(prompt.remaining >> hut & 1u)) continue;
+            const CitizenClass c = classOf(player.huts[hut].citizen);
+            const bool fits = to.kind == Spot::Square     ? sectorOf(to.index) == c
+                              : to.kind == Spot::Workshop ? to.index < player.workshops.size() &&
+                                                                def.workshops[player.workshops[to.index].tile].citizenClass == c
+                                                          : true;
+            if (fits) return hut;
+        }
+        return 0;
+    }
+    LeaveQuarantine leave() {
+        const CitizenSpot first = spot();
+        if (first.kind == Spot::Hut && next < words.size()) return {spot(), first.index};
+        return {first, leavingHut(first)};
+    }
     template <class C> Command done(const C& command) {
         if (next < words.size()) fail(words[next], "the end of the line");
         return command;
@@ -266,7 +293,7 @@ struct Reader {
         if (verb == "place-hut") return done(PlaceHutUpgrade{index(4)});
         if (verb == "return") return done(ReturnCitizen{spot()});
         if (verb == "give-up") return done(GiveUpLieutenant{index(5)});
-        if (verb == "leave") return done(LeaveQuarantine{spot()});
+        if (verb == "leave") return done(leave());
         if (verb == "proceed") return done(Proceed{});
         if (verb == "order-by") return done(ChooseOrderBook{book()});
         if (verb == "change-square") {

@@ -27,7 +27,7 @@
 ///   take-hut 1 | take-workshop nun | take-cart 1      (pile)
 ///   refresh huts coin            refresh workshops point
 ///   place-hut 1    return square:... | workshop:1     give-up 1
-///   leave square:... | workshop:1 | nowhere           proceed
+///   leave [hut:2] square:... | workshop:1 | nowhere   proceed     hut: where several may leave
 ///   change-square nun-lower-inner nun-upper-inner     order-by church
 namespace magister::messina {
 

@@ -144,7 +144,7 @@ std::uint64_t positionHash(const Definition& definition, const State& s) {
     digest.add(98, 0, std::uint64_t{s.priorityTile});
     digest.add(99, 0, s.soloOut);
     for (std::size_t i = 0; i < rulingCount; ++i)
-        digest.add(100, i, answer(s.rulings, i));
+        digest.add(100, rulingOptions()[i].number, hashedAnswer(s.rulings, i));
     return digest.result();
 }
 

@@ -10,13 +10,14 @@ namespace magister::messina {
 namespace {
 
 #define C(Choice, id) std::string_view{id},
-#define R(Type, member, id, rule, choices) constexpr std::array member##Choices{choices};
+#define R(Type, member, id, rule, number, earlier, choices) constexpr std::array member##Choices{choices};
 #include "messina/ruling_list.inc"
 #undef R
 #undef C
 
 constexpr std::array options{
-#define R(Type, member, id, rule, choices) RulingOption{id, Rule::rule, member##Choices},
+#define R(Type, member, id, rule, number, earlier, choices)                                                            \
+    RulingOption{id, Rule::rule, member##Choices, number, static_cast<std::uint8_t>(ruling::Type::earlier)},
 #include "messina/ruling_list.inc"
 #undef R
 };
@@ -49,6 +50,20 @@ void setAnswer(Rulings& rulings, std::size_t index, std::uint8_t choice) {
     auto answers = std::bit_cast<Answers>(rulings);
     answers[index] = choice;
     rulings = std::bit_cast<Rulings>(answers);
+}
+
+Rulings earlierRulings() {
+    Rulings rulings;
+    for (std::size_t i = 0; i < rulingCount; ++i)
+        setAnswer(rulings, i, options[i].earlier);
+    return rulings;
+}
+
+std::uint8_t hashedAnswer(const Rulings& rulings, std::size_t index) {
+    const std::uint8_t given = answer(rulings, index);
+    const std::uint8_t earlier = options[index].earlier;
+    if (given == earlier) return 0;
+    return given == 0 ? earlier : given; // the earlier answer and the first have changed places
 }
 
 bool isSound(const Rulings& rulings) {

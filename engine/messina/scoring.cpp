@@ -159,6 +159,13 @@ void scoreRepopulationRank(Transaction& tx) {
                  level.players.size() > 1 ? Rule::AdvancedRepopTie : alone, level.points, level.first);
 }
 
+/// Alone the points of the districts may be replaced by the solo bonus: solo.repop-bonus, ruling solo-repop-five
+void scoreDistricts(Transaction& tx, PlayerIndex p) {
+    const bool replaced = tx.state.solo() && tx.rulings().soloRepopFive == ruling::SoloRepopFive::InsteadOfPoints;
+    line(tx, p, ScoreSource::Districts, replaced ? Rule::SoloRepopBonus : Rule::ScoreDistricts,
+         replaced ? 0 : districtSum(tx, tx.player(p)), static_cast<int>(tx.player(p).districts.size()));
+}
+
 /// solo.popularity-points, solo.repop-bonus
 void scoreSoloPopularity(Transaction& tx, PlayerIndex p) {
     const bool level = tx.player(p).book(Book::Popularity) >= tx.player(opponent).book(Book::Popularity);
@@ -168,6 +175,7 @@ void scoreSoloPopularity(Transaction& tx, PlayerIndex p) {
 void scoreSoloDistricts(Transaction& tx, PlayerIndex p) {
     const auto& bonus = tx.def.solo.repopulatedBonus;
     const std::size_t districts = std::min(tx.player(p).districts.size(), bonus.size() - 1);
+    // Also where the bonus stands instead of what the districts are worth: scoreDistricts() then leaves those out.
     const bool unknown = districts + 1 == bonus.size() && tx.rulings().soloRepopFive == ruling::SoloRepopFive::NotAwarded;
     line(tx, p, ScoreSource::SoloRepopulated, Rule::SoloRepopBonus, unknown ? 0 : bonus[districts],
          static_cast<int>(districts));
@@ -219,8 +227,7 @@ void finalScoring(Transaction& tx) {
     if (solo) scoreSoloPopularity(tx, players.front());
     else scorePopularityRank(tx);
     for (const PlayerIndex p : players)
-        line(tx, p, ScoreSource::Districts, Rule::ScoreDistricts, districtSum(tx, tx.player(p)),
-             static_cast<int>(tx.player(p).districts.size()));
+        scoreDistricts(tx, p);
     if (solo) scoreSoloDistricts(tx, players.front());
     else if (tx.state.advanced()) // asked nowhere in play: advanced.same-play
         scoreRepopulationRank(tx);

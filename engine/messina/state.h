@@ -151,12 +151,13 @@ struct Prompt {
     PromptKind kind{};
     PlayerIndex player{};
     EffectIndex effect{};
-    std::uint8_t remaining{};               ///< answers still to come
+    std::uint8_t remaining{};               ///< answers still to come; LeaveQuarantine: huts to choose from, bit each
     bool begun{};                           ///< inside an effect: book steps cannot be bought (book.pay)
     bool infected{};                        ///< Rescue: plague lay there on arrival (rescue.check-first)
     std::uint8_t refreshed{};               ///< Build: what was refreshed, bit per RefreshKind (build.refresh)
     NodeKind node{};                        ///< Activate: kind of the overseer's space
-    std::uint8_t slot{none};                ///< FightShip: bay; PlaceHutUpgrade: tile; LeaveQuarantine: hut;
+    std::uint8_t slot{none};                ///< FightShip: bay; PlaceHutUpgrade: tile; LeaveQuarantine: hut,
+                                            ///< none while the player chooses among `remaining`;
                                             ///< Activate: 1 if the overseer is upgraded; AdvanceOverseer: the one class allowed
     PlaceIndex place{none};                 ///< Rescue, Fight, FightShip, ReturnCitizens: where
     std::array<std::uint8_t, classCount> citizens{}; ///< Rescue: still to take; ReturnCitizens: ordinary owed
@@ -220,6 +221,7 @@ struct State {
     Pile<14> soloSpent{};       ///< turned up since the last shuffle
     Pile<15> opponentHuts{};    ///< hut upgrades the opponent of a solo game took
     Rulings rulings{};
+    std::array<std::uint8_t, 7> unused{}; ///< fills the last word: no padding may enter the hash
 
     bool over() const { return stage == Stage::Over; }
     bool solo() const { return playerCount == 1; }

@@ -141,6 +141,7 @@ Refusal outOfPlace(const View& view, int commandStep) {
     if (step == 1 && commandStep > 1) return refusal(Reason::ChooseFirst);
     if (commandStep > step) return refusal(Reason::FinishEarlierStep);
     if (commandStep < step) return refusal(Reason::StepOver);
+    if (view.kind() == PromptKind::Act) return refusal(Reason::NotAskedNow);
     return refusal(Reason::AnswerFirst);
 }
 

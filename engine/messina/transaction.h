@@ -91,6 +91,7 @@ void arriveShips(Transaction& tx, bool firstRound);
 void spreadPlague(Transaction& tx, bool firstRound);
 void proceedFrom(Transaction& tx, Stage stage);
 void produce(Transaction& tx, PlayerIndex p);
+void beginQuarantine(Transaction& tx);
 void finalScoring(Transaction& tx);
 /// Puts the reward of a late workshop into effect if its citizen can work there. workshop.late
 void rewardLateWorkshop(Transaction& tx, PlayerIndex p, std::uint8_t slot);

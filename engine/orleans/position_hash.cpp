@@ -103,7 +103,7 @@ std::uint64_t positionHash(const State& s) {
     digest.add(100, 0, s.winners);
     digest.add(101, 0, std::uint64_t{s.extraTiles});
     for (std::size_t i = 0; i < rulingCount; ++i)
-        digest.add(102, i, answer(s.rulings, i));
+        digest.add(102, rulingOptions()[i].number, hashedAnswer(s.rulings, i));
     return digest.result();
 }
 

@@ -12,7 +12,7 @@
 namespace magister::orleans::ruling {
 
 #define C(Choice, id) Choice,
-#define R(Type, member, id, rule, choices) enum class Type : std::uint8_t { choices };
+#define R(Type, member, id, rule, number, earlier, choices) enum class Type : std::uint8_t { choices };
 #include "orleans/ruling_list.inc"
 #undef R
 #undef C
@@ -23,7 +23,7 @@ namespace magister::orleans {
 
 /// One answer a question; all zero is what this program plays unless told otherwise.
 struct Rulings {
-#define R(Type, member, id, rule, choices) ruling::Type member{};
+#define R(Type, member, id, rule, number, earlier, choices) ruling::Type member{};
 #include "orleans/ruling_list.inc"
 #undef R
     friend constexpr bool operator==(const Rulings&, const Rulings&) = default;
@@ -35,6 +35,8 @@ struct RulingOption {
     std::string_view id;                       ///< "planning-order"
     Rule rule{};                               ///< the atom that explains it
     std::span<const std::string_view> choices; ///< ids of the answers; the first is the default
+    std::uint8_t number{};                     ///< of the question in position hashes
+    std::uint8_t earlier{};                    ///< index of the answer of games that do not name the question
 };
 inline constexpr std::size_t rulingCount = sizeof(Rulings);
 
@@ -50,6 +52,12 @@ std::optional<std::uint8_t> choiceIndex(std::size_t index, std::string_view choi
 std::uint8_t answer(const Rulings& rulings, std::size_t index);
 /// Precondition: index < rulingCount, choice < number of its choices.
 void setAnswer(Rulings& rulings, std::size_t index, std::uint8_t choice);
+/// The answers of a saved game that names no question: what was played before each was asked or changed its first
+/// answer.
+Rulings earlierRulings();
+/// An answer as position hashes have it: 0 for the earlier one, so that a question or a first answer that came later
+/// leaves the hashes of older games as they were. Precondition: index < rulingCount.
+std::uint8_t hashedAnswer(const Rulings& rulings, std::size_t index);
 /// True when every answer is one that its question offers; for rulings from outside.
 bool isSound(const Rulings& rulings);
 

@@ -215,7 +215,7 @@ struct State {
     std::uint8_t winners{};      ///< bit per player, once over
     bool extraTiles{};           ///< extra-tiles.optional
     Rulings rulings{};
-    std::array<std::uint8_t, 8> unused{};
+    std::array<std::uint8_t, 6> unused{};
 
     bool over() const { return stage == Stage::Over; }
     bool isAsked(PlayerIndex player) const { return questionCount[player] > 0; }

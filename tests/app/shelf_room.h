@@ -78,7 +78,13 @@ struct ShelfRoom {
         m_house = house();
         return resume(files().value(0));
     }
+    /// Until every game that had no card has been looked into.
+    void waitForLooking() {
+        m_house->games();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_house->isLooking(), 60'000);
+    }
     QVariantMap row(const QString& key) {
+        waitForLooking();
         for (const QVariantMap& each : m_house->games())
             if (each.value("key") == key) return each;
         return {};

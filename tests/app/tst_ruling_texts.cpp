@@ -272,7 +272,7 @@ void TestRulingTexts::theTableTellsItsRulings() {
             setAnswer(setup.rulings, i, static_cast<std::uint8_t>(last ? rulingOptions()[i].choices.size() - 1 : 0));
         const MessinaTable open(fixture::definition(), setup, fixture::seats(), &fixture::language, "en");
         const QVariantMap rulings = open.rulings();
-        QCOMPARE(rulings.size(), 27);
+        QCOMPARE(rulings.size(), 28);
         for (const RulingOption& option : rulingOptions())
             QCOMPARE(rulings.value(QLatin1String(option.id.data())).toString(),
                      QLatin1String((last ? option.choices.back() : option.choices.front()).data()));

@@ -8,8 +8,10 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace magister;
 
@@ -44,6 +46,26 @@ public:
     }
 };
 
+/// Somebody else makes the file while ours is still being written.
+class OvertakenDisk : public JournalDisk {
+public:
+    QString target;
+
+    qint64 write(int file, const char* bytes, qint64 size, qint64 at) override {
+        put(target, "theirs");
+        return JournalDisk::write(file, bytes, size, at);
+    }
+};
+
+QStringList unfinishedIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList({"*.part"}, QDir::Files); }
+
+/// Makes a file look older than it is.
+void age(const QString& path, int hours) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3600 * hours), QFileDevice::FileModificationTime));
+}
+
 } // namespace
 
 class TestJournalDisk : public QObject {
@@ -58,6 +80,12 @@ private slots:
     void cannotBeginWithoutDisk();
     void existingFileIsLeftAlone();
     void inUse();
+    void anotherFileInItsPlace_data();
+    void anotherFileInItsPlace();
+    void nameTakenWhileWriting();
+    void remainsAreRemovedWhenNobodyWritesThem();
+    void noOrdinaryFile_data();
+    void noOrdinaryFile();
 
 private:
     QTemporaryDir m_folder;
@@ -183,13 +211,14 @@ void TestJournalDisk::cannotBeginWithoutDisk() {
         const OpenGame full = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack(), disk);
         QVERIFY(!full.file);
         QCOMPARE(firstKind(full.game), ProblemKind::SaveNotWritten);
-        QVERIFY(!QFile::exists(file) && !QFile::exists(file + ".part"));
+        QVERIFY(!QFile::exists(file));
+        QCOMPARE(unfinishedIn(m_folder), QStringList());
     }
     const OpenGame unsound = GameSaves::beginGame(path("unsound.game"), Game::unsoundSetup(), Game::pack());
     QCOMPARE(firstKind(unsound.game), ProblemKind::SaveUnsoundSetup);
     QVERIFY(!unsound.file && !QFile::exists(path("unsound.game")));
     QCOMPARE(firstKind(GameSaves::readSaveFile(path("nothing.game"))), ProblemKind::FileMissing);
-    QCOMPARE(firstKind(GameSaves::readSaveFile(m_folder.path())), ProblemKind::FileUnreadable);
+    QCOMPARE(firstKind(GameSaves::readSaveFile(m_folder.path())), ProblemKind::FileNotRegular);
 }
 
 void TestJournalDisk::existingFileIsLeftAlone() {
@@ -209,6 +238,97 @@ void TestJournalDisk::inUse() {
     QVERIFY(GameSaves::readSaveFile(file).sound());
     first.file.reset();
     QVERIFY(GameSaves::openGame(file).file);
+}
+
+void TestJournalDisk::anotherFileInItsPlace_data() {
+    QTest::addColumn<bool>("replaced");
+    QTest::newRow("replaced") << true;
+    QTest::newRow("removed") << false;
+}
+
+/// A folder that is kept in step with another machine: what was acknowledged stays, theirs stays, play goes on.
+void TestJournalDisk::anotherFileInItsPlace() {
+    QFETCH(bool, replaced);
+    const QString file = path(replaced ? "replaced.game" : "removed.game");
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(giveLegal(game));
+    const Game::State before = game.session().state();
+    const QByteArray theirs = contentOf(file) + "theirs";
+    if (replaced) {
+        put(file + ".sync", theirs);
+        QCOMPARE(std::rename(QFile::encodeName(file + ".sync").constData(), QFile::encodeName(file).constData()), 0);
+    } else {
+        QVERIFY(QFile::remove(file));
+    }
+
+    const auto answer = giveLegal(game);
+    QVERIFY(!answer && answer.problem);
+    QCOMPARE(answer.problem->kind, ProblemKind::SaveReplaced);
+    const QString moved = game.file().path();
+    QVERIFY(moved != file);
+    QCOMPARE(answer.problem->arguments, QStringList{moved});
+    QVERIFY(game.session().state() == before);
+    SavedGame kept = GameSaves::readSaveFile(moved);
+    QVERIFY(kept.sound() && !kept.torn);
+    QCOMPARE(kept.count, 4);
+    QVERIFY(kept.session->state() == before);
+
+    QVERIFY(giveLegal(game));
+    kept = GameSaves::readSaveFile(moved);
+    QVERIFY(kept.sound() && !kept.torn);
+    QCOMPARE(kept.count, 5);
+    QVERIFY(kept.session->state() == game.session().state());
+    QCOMPARE(firstKind(GameSaves::openGame(moved).game), ProblemKind::SaveInUse);
+    QCOMPARE(QFile::exists(file), replaced);
+    if (replaced) QCOMPARE(contentOf(file), theirs);
+}
+
+void TestJournalDisk::nameTakenWhileWriting() {
+    OvertakenDisk disk;
+    disk.target = path("taken.game");
+    const OpenGame begun = GameSaves::beginGame(disk.target, Game::plainSetup(1), Game::pack(), disk);
+    QVERIFY(!begun.file);
+    QCOMPARE(firstKind(begun.game), ProblemKind::SaveExists);
+    QCOMPARE(contentOf(disk.target), QByteArray("theirs"));
+    QCOMPARE(unfinishedIn(m_folder), QStringList());
+}
+
+void TestJournalDisk::remainsAreRemovedWhenNobodyWritesThem() {
+    const QTemporaryDir folder;
+    const auto in = [&folder](const char* name) { return folder.filePath(QLatin1String(name)); };
+    for (const char* name : {"a.game.aaaaaa.part", "b.game.bbbbbb.part", "c.game.cccccc.part", "letter.part"})
+        put(in(name), "half");
+    for (const char* name : {"a.game.aaaaaa.part", "c.game.cccccc.part", "letter.part"})
+        age(in(name), 2);
+    const auto held = JournalFile::open(in("c.game.cccccc.part"));
+    QVERIFY(held.file);
+    removeUnfinished(folder.path());
+    QCOMPARE(unfinishedIn(folder), QStringList({"b.game.bbbbbb.part", "c.game.cccccc.part", "letter.part"}));
+}
+
+void TestJournalDisk::noOrdinaryFile_data() {
+    QTest::addColumn<QString>("file");
+    const QString pipe = path("pipe.game");
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QTest::newRow("pipe") << pipe;
+    QTest::newRow("endless device") << "/dev/zero";
+    QTest::newRow("folder") << m_folder.path();
+    QVERIFY(QFile::link("/dev/zero", path("link.game")));
+    QTest::newRow("link to a device") << path("link.game");
+}
+
+/// An answer at once: nobody waits for a pipe, and a device has no end.
+void TestJournalDisk::noOrdinaryFile() {
+    QFETCH(QString, file);
+    QCOMPARE(firstKind(GameSaves::readSaveFile(file)), ProblemKind::FileNotRegular);
+    QCOMPARE(GameSaves::readSaveHead(file).problems.first().kind, ProblemKind::FileNotRegular);
+    const OpenGame opened = GameSaves::openGame(file);
+    QVERIFY(!opened.file);
+    QCOMPARE(firstKind(opened.game), ProblemKind::FileNotRegular);
+    QVERIFY(!journalInUse(file));
 }
 
 QTEST_GUILESS_MAIN(TestJournalDisk)

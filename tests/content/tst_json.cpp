@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace magister;
 
 class TestJson : public QObject {
@@ -14,6 +16,11 @@ private slots:
     void brokenText_data();
     void brokenText();
     void reportsADoubledKeyAndKeepsTheFirst();
+    void tooMuchIsRefused_data();
+    void tooMuchIsRefused();
+    void allowedAmountsAreRead();
+    void onlySoManyProblems();
+    void nothingForeignReachesTheTerminal();
     void absentValuesAreQuiet();
     void wrongShapes();
     void sentenceFillsArgumentsOnce();
@@ -109,6 +116,65 @@ void TestJson::reportsADoubledKeyAndKeepsTheFirst() {
     QCOMPARE(root->member(u"a")->number, 1.0);
 }
 
+/// Files made to be slow or large: the test would end after many minutes, or without memory, if they were read.
+void TestJson::tooMuchIsRefused_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<ProblemKind>("kind");
+    QByteArray keys("{\"k\":0");
+    for (int i = 0; i < 100'000; ++i)
+        keys += ",\"" + QByteArray::number(i) + "\":0";
+    QTest::newRow("a hundred thousand keys") << keys + '}' << ProblemKind::TooManyKeys;
+    QTest::newRow("one key a hundred thousand times") << "{\"k\":0" + QByteArray(",\"k\":0").repeated(100'000) + '}'
+                                                      << ProblemKind::TooManyValues;
+    QTest::newRow("1.4 million lists") << '[' + QByteArray("[],").repeated(1'400'000) + "[]]" << ProblemKind::TooManyValues;
+}
+
+void TestJson::tooMuchIsRefused() {
+    QFETCH(QByteArray, text);
+    QFETCH(ProblemKind, kind);
+    QVERIFY(text.size() > 300'000);
+    QList<Problem> problems;
+    QVERIFY(!parseJson(text, QStringLiteral("x"), problems));
+    QVERIFY(!problems.isEmpty() && problems.size() <= mostProblems + 1);
+    QVERIFY(std::any_of(problems.begin(), problems.end(), [kind](const Problem& each) {
+        return each.kind == kind || each.kind == ProblemKind::MoreProblems;
+    }));
+    if (kind == ProblemKind::TooManyKeys) QCOMPARE(problems.first().kind, kind);
+}
+
+void TestJson::allowedAmountsAreRead() {
+    QByteArray keys("{\"k\":0");
+    for (int i = 1; i < mostMembers; ++i)
+        keys += ",\"" + QByteArray::number(i) + "\":0";
+    QVERIFY(problemsOf(keys + '}').isEmpty());
+    QVERIFY(problemsOf('[' + QByteArray("0,").repeated(mostValues - 2) + "0]").isEmpty());
+    QCOMPARE(problemsOf(keys + ",\"one more\":0}").size(), 1);
+    QCOMPARE(problemsOf('[' + QByteArray("0,").repeated(mostValues - 1) + "0]").size(), 1);
+}
+
+void TestJson::onlySoManyProblems() {
+    const QList<Problem> problems = problemsOf("{\"k\":0" + QByteArray(",\"k\":0").repeated(50'000) + '}');
+    QCOMPARE(problems.size(), mostProblems + 1);
+    QCOMPARE(problems.last().kind, ProblemKind::MoreProblems);
+    QVERIFY(sentence(problems.last()).contains(QString::number(mostProblems)));
+}
+
+void TestJson::nothingForeignReachesTheTerminal() {
+    QCOMPARE(shownForeign(QStringLiteral("plain, žluť, 🐀")), QStringLiteral("plain, žluť, 🐀"));
+    QCOMPARE(shownForeign(QStringLiteral("red\u001b[31m\nnext\u202Eback\u2028")), QStringLiteral("red?[31m?next?back?"));
+    const QString shown = shownForeign(QString(3'000'000, u'x'));
+    QCOMPARE(shown.size(), 501);
+    QVERIFY(shown.endsWith(u'…'));
+    // Cut between the halves of a character nothing but the character is lost.
+    QVERIFY(!shownForeign(QString(499, u'x') + QStringLiteral("🐀🐀")).contains(QChar(0xD83D)));
+    const Problem hostile{QStringLiteral("a\u001b[2J.json"), QStringLiteral("$.\u202Ekey"), 1, 1, ProblemKind::UnknownWord,
+                          {QStringLiteral("red"), QStringLiteral("\u0007").repeated(4'000'000)}};
+    const QString told = sentence(hostile);
+    QVERIFY(told.size() < 1000);
+    for (const QChar sign : told)
+        QVERIFY(sign.category() != QChar::Other_Control && sign.category() != QChar::Other_Format);
+}
+
 void TestJson::absentValuesAreQuiet() {
     QList<Problem> problems;
     const auto root = parseJson("{}", QStringLiteral("x"), problems);
@@ -163,7 +229,7 @@ void TestJson::sentenceFillsArgumentsOnce() {
 }
 
 void TestJson::everyKindHasASentence() {
-    for (int kind = 0; kind <= static_cast<int>(ProblemKind::SaveNotWritten); ++kind)
+    for (int kind = 0; kind <= static_cast<int>(ProblemKind::SaveReplaced); ++kind)
         QVERIFY2(qstrlen(problemSource(static_cast<ProblemKind>(kind))) > 0, qPrintable(QString::number(kind)));
 }
 

@@ -69,7 +69,7 @@ private slots:
                 rules.append(atom.id);
             }
         const QList<GameRuling>& expected = gameRulings(game);
-        QCOMPARE(expected.size(), 7);
+        QCOMPARE(expected.size(), 9);
         QCOMPARE(asked.size(), expected.size());
         for (qsizetype i = 0; i < asked.size(); ++i) {
             QCOMPARE(asked[i].option, expected[i].option);
@@ -167,7 +167,7 @@ private slots:
         const RulingWords words =
             RulingWords::read(m_real.rulingWords(game, language), u"rulings.json"_s, language, problems, game);
         QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
-        QCOMPARE(words.complete(), 7);
+        QCOMPARE(words.complete(), 9);
         QSet<QString> texts;
         qsizetype count = 0;
         for (const GameRuling& ruling : gameRulings(game)) {

@@ -38,6 +38,7 @@ class TestOrleansSave : public QObject {
 private slots:
     void setupTextIsPlain();
     void shortSetup();
+    void questionsThatCameLater();
     void brokenSetup_data();
     void brokenSetup();
     void unsoundSetups_data();
@@ -60,6 +61,17 @@ void TestOrleansSave::setupTextIsPlain() {
     QVERIFY(text.contains("\nruling planning-order one-by-one\n"));
     QVERIFY(text.endsWith("\ndraw map a%20b 100%25 %\ndraw bag-2 knight monk\n"));
     QCOMPARE(text.count("\nruling "), static_cast<qsizetype>(rulingCount));
+}
+
+/// As for Messina 1347.
+void TestOrleansSave::questionsThatCameLater() {
+    const QByteArray old("players 2\nseed 1\nstart 1\nextra-tiles no\nfewer-tiles no\n");
+    const ReadSetup saved = setupFromText(old, true);
+    QVERIFY(saved.setup);
+    Rulings expected;
+    expected.impossibleActions = ruling::ImpossibleActions::StationsToo;
+    QVERIFY(saved.setup->rulings == expected);
+    QVERIFY(setupFromText("players 2\n", false).setup->rulings == Rulings{});
 }
 
 void TestOrleansSave::shortSetup() {

@@ -18,6 +18,7 @@ class TestSave : public QObject {
 private slots:
     void setupTextIsPlain();
     void shortSetup();
+    void questionsThatCameLater();
     void brokenSetup_data();
     void brokenSetup();
     void unsoundSetups_data();
@@ -49,6 +50,23 @@ void TestSave::shortSetup() {
     expected.rulings.portCorners = ruling::PortCorners::Random;
     QVERIFY(*read.setup == expected);
     QVERIFY(!setupFromText("players 4\n", true).setup);
+}
+
+/// A whole setup that names no question is one of a game saved before it was asked; a new table has the first answers.
+void TestSave::questionsThatCameLater() {
+    const QByteArray old("players 2\nseed 1\nboards a\nscrolls a\npriority-tile no\nruling quarantine-no-room stay-in-hut\n");
+    const ReadSetup saved = setupFromText(old, true);
+    QVERIFY(saved.setup);
+    Rulings expected;
+    expected.quarantineOrder = ruling::QuarantineOrder::ByHuts;
+    expected.bookPayTiming = ruling::BookPayTiming::BetweenEffects;
+    expected.quarantineNoRoom = ruling::QuarantineNoRoom::StayInHut;
+    QVERIFY(saved.setup->rulings == expected);
+    const ReadSetup named = setupFromText(old + "ruling quarantine-order free\n", true);
+    QVERIFY(named.setup && named.setup->rulings.quarantineOrder == ruling::QuarantineOrder::Free);
+    const ReadSetup fresh = setupFromText("ruling quarantine-no-room stay-in-hut\n", false);
+    QVERIFY(fresh.setup && fresh.setup->rulings.quarantineOrder == ruling::QuarantineOrder::Free);
+    QVERIFY(fresh.setup->rulings.bookPayTiming == ruling::BookPayTiming::EvenInsideEffects);
 }
 
 void TestSave::brokenSetup_data() {

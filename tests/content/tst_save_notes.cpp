@@ -164,6 +164,80 @@ private slots:
         QVERIFY(other.session->state() == session.state() && other.rulings.empty());
         QCOMPARE(other.records, plain);
     }
+
+    /// The time grows with the size and not with its square, or the program would be stopped before it has read this.
+    void theLargestSaveOfNotesIsRead() {
+        QByteArray bytes = head();
+        const std::uint64_t state = hashOf(GameSaves::readSave(bytes, "head"));
+        const JournalRecord note{state, 1, RecordKind::Note, "x"};
+        int count = 0;
+        for (QByteArray link = linkTo(bytes);; ++count) {
+            const QByteArray line = journalLine(note, link);
+            if (bytes.size() + line.size() > biggestSave) break;
+            bytes += line;
+            link = linkTo(line);
+        }
+        QVERIFY(count > 100'000);
+        const SavedGame game = GameSaves::readSave(bytes, "largest");
+        QVERIFY2(game.sound(), game.problems.isEmpty() ? "" : qPrintable(sentence(game.problems.first())));
+        QCOMPARE(game.count, count);
+        QCOMPARE(game.notes.size(), notes.size() + count);
+        QCOMPARE(game.records, bytes);
+
+        // Whoever cannot wait gets what was sound until then.
+        const SavedGame hurried = GameSaves::readSave(bytes, "largest", 1);
+        QVERIFY(hurried.session && !hurried.sound());
+        QCOMPARE(hurried.problems.size(), 1);
+        QCOMPARE(hurried.problems.first().kind, ProblemKind::SaveTooSlow);
+        QVERIFY(hurried.count < count);
+        QVERIFY(bytes.startsWith(hurried.records));
+        QVERIFY(sentence(hurried.problems.first()).contains("0.001"));
+    }
+
+    void rulingsAreChangedOnlySoOften() {
+        const auto question = Game::rulingIndex(QString::fromLatin1(Game::openQuestion));
+        const auto& option = magister::MAGISTER_SAMPLE::rulingOptions()[question];
+        const auto ruling = [&](std::uint8_t choice) {
+            return QByteArray::fromStdString(std::string(option.id) + ' ' + std::string(option.choices[choice]));
+        };
+        QTemporaryDir folder;
+        const QString path = folder.filePath("ruled.game");
+        OpenGame begun = GameSaves::beginGame(path, plainSetup(), Game::pack());
+        QVERIFY(begun.file);
+        Game::Rulings rulings = begun.game.session->state().rulings;
+        std::vector<std::uint64_t> states; // of either answer
+        for (const std::uint8_t choice : {0, 1}) {
+            setAnswer(rulings, question, choice);
+            const auto ruled = choice == 0 ? begun.game.session : Game::ruledOtherwise(*begun.game.session, rulings);
+            QVERIFY(ruled);
+            states.push_back(Game::positionHash(definition(), ruled->state()));
+        }
+        const auto record = [&](int number) {
+            const auto choice = static_cast<std::uint8_t>(number % 2 == 0 ? 1 : 0);
+            return JournalRecord{states[choice], 1, RecordKind::Ruling, ruling(choice)};
+        };
+        for (int number = 0; number < mostRulings; ++number)
+            QVERIFY(!begun.file->append(record(number)));
+        const QByteArray full = contentOf(path);
+        const SavedGame game = GameSaves::readSave(full, "ruled");
+        QVERIFY2(game.sound(), game.problems.isEmpty() ? "" : qPrintable(sentence(game.problems.first())));
+        QCOMPARE(game.rulings.size(), std::size_t{mostRulings});
+
+        // Neither written nor read: a game that could not be opened again is not kept. Other records still are.
+        const auto refused = begun.file->append(record(mostRulings));
+        QVERIFY(refused);
+        QCOMPARE(refused->kind, ProblemKind::SaveNoMoreRulings);
+        QCOMPARE(contentOf(path), full);
+        begun.file.reset();
+        OpenGame again = GameSaves::openGame(path);
+        QVERIFY(again.file);
+        QCOMPARE(again.file->append(record(mostRulings))->kind, ProblemKind::SaveNoMoreRulings);
+        QVERIFY(!again.file->append({states[0], 1, RecordKind::Note, "x"}));
+        const SavedGame more = GameSaves::readSave(full + journalLine(record(mostRulings), lastLink(full)), "ruled");
+        QVERIFY(!more.sound() && more.session);
+        QCOMPARE(firstKind(more), ProblemKind::SaveTooManyRulings);
+        QCOMPARE(more.count, mostRulings);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSaveNotes)

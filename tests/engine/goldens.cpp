@@ -4,24 +4,34 @@
 #include "random_game.h"
 #include "random_setup.h"
 
-#include "core/state_hash.h"
+#include "messina/position_hash.h"
 
 namespace magister::messina {
 
 namespace {
-std::uint64_t chained(std::uint64_t chain, const State& state) {
-    return (chain ^ stateHash(state)) * 0x9FB21C651E98DF25u + 1;
+std::uint64_t chained(std::uint64_t chain, const Definition& definition, const State& state) {
+    return (chain ^ positionHash(definition, state)) * 0x9FB21C651E98DF25u + 1;
 }
-} // namespace
 
-GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
+GoldenGame played(const Definition& definition, const Setup& setup) {
     GoldenGame golden;
-    RandomGame game(definition, randomSetup(seed), policyOf(seed));
-    game.play(nullptr, [&](const State& state, const auto&) { golden.chain = chained(golden.chain, state); });
-    golden.chain = chained(golden.chain, game.state());
+    RandomGame game(definition, setup, policyOf(setup.seed));
+    game.play(nullptr,
+              [&](const State& state, const auto&) { golden.chain = chained(golden.chain, definition, state); });
+    golden.chain = chained(golden.chain, definition, game.state());
     for (std::size_t p = 0; p < game.state().playerCount; ++p)
         golden.points.push_back(game.state().players[p].points);
     return golden;
+}
+
+} // namespace
+
+GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
+    return played(definition, randomSetup(seed));
+}
+
+GoldenGame earlierGame(const Definition& definition, std::uint64_t seed) {
+    return played(definition, earlierSetup(seed));
 }
 
 State goldenPosition(const Definition& definition, std::uint64_t seed, std::size_t ply) {

@@ -173,7 +173,7 @@ struct Draw {
     void fill(PlaceHutUpgrade& c) { c = {up(5)}; }
     void fill(ReturnCitizen& c) { c = {spot()}; }
     void fill(GiveUpLieutenant& c) { c = {up(6)}; }
-    void fill(LeaveQuarantine& c) { c = {spot()}; }
+    void fill(LeaveQuarantine& c) { c = {spot(), up(4)}; }
     void fill(ChangeSquare& c) { c = {up(19), up(19)}; }
     void fill(ChooseOrderBook& c) { c = {book()}; }
     template <class C> void fill(C&) {}

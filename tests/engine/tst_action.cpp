@@ -63,7 +63,7 @@ private slots:
         GIVE(StepBook{Book::City});
         QCOMPARE(int(game.me().book(Book::City)), 2);
         QCOMPARE(int(game.me().token(Token::Coin)), 0);
-        REFUSES("messina.turn.four-steps", StepBook{Book::City}, Reason::AnswerFirst);
+        REFUSES("messina.action.book-step", StepBook{Book::City}, Reason::NoBookStepNow);
     }
 
     void scrolls() {
@@ -82,6 +82,7 @@ private slots:
     void twoScrollStepsMayGoApart() {
         ATOMS("messina.action.scroll", "messina.book.popularity-actions");
         Position game(2);
+        game.s.rulings.bookPayTiming = ruling::BookPayTiming::BetweenEffects;
         game.actOn("hex-a-fire").tokens(9);
         game.me().pending.push({Book::Popularity, 14}); // two steps
         GIVE(UseBookAction{Book::Popularity, 14});
@@ -166,7 +167,7 @@ private slots:
         game.actOn("hex-a-fire").lieutenant(1, 0, LieutenantStatus::Standing, game.at(1, 0));
         game.hex(game.at(1, 0), "hex-a-wood-wood").owns(game.at(1, 0), 1);
         game.me().pending.push({Book::City, 10});
-        REFUSES("messina.turn.four-steps", UseAnyHex{game.at(1, 0)}, Reason::AnswerFirst);
+        REFUSES("messina.turn.four-steps", UseAnyHex{game.at(1, 0)}, Reason::NotAskedNow);
         GIVE(UseBookAction{Book::City, 10});
         REFUSES("messina.book.city-any-hex", UseAnyHex{game.dock("upper-left")}, Reason::DocksDoNotCount);
         REFUSES("messina.prep.new-hex", UseAnyHex{game.def.layout(2).extension(0)}, Reason::NoHexThere);
@@ -183,6 +184,7 @@ private slots:
     void buyingBetweenEffectsOnly() {
         ATOMS("messina.book.pay");
         Position game(2);
+        game.s.rulings.bookPayTiming = ruling::BookPayTiming::BetweenEffects;
         game.actOn("hex-a-coin-overseer-any").tokens(8);
         game.citizen("craftsman-left-inner", Citizen::Craftsman).citizen("nun-upper-inner", Citizen::Nun);
         GIVE(BuyBookStep{Book::Church});

@@ -99,7 +99,14 @@ private slots:
         QCOMPARE(game.me().pending.size(), 2u); // spaces 3 and 6, not only the last
         ALLOWS(UseBookAction{Book::Church, 3});
         ALLOWS(UseBookAction{Book::Church, 6});
-        REFUSES("messina.book.popularity-actions", UseBookAction{Book::Church, 4}, Reason::BookActionLapsed);
+        REFUSES("messina.book.symbols", UseBookAction{Book::Church, 4}, Reason::NoActionOnSpace);
+        REFUSES("messina.book.symbols", UseBookAction{Book::Church, 20}, Reason::NoActionOnSpace);
+        REFUSES("messina.book.symbols", UseBookAction{Book::Church, 0}, Reason::NoActionOnSpace);
+        // Nothing has lapsed there: the disc has never come so far.
+        REFUSES("messina.book.every-space", UseBookAction{Book::City, 4}, Reason::BookSpaceNotReached);
+        GIVE(UseBookAction{Book::Church, 3});
+        QVERIFY2(game.give(Decline{}), game.why());
+        REFUSES("messina.book.popularity-actions", UseBookAction{Book::Church, 3}, Reason::BookActionLapsed);
     }
 
     void popularityActionsLapse() {

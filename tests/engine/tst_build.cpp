@@ -208,6 +208,7 @@ private slots:
     void noBookStepAfterTheRefresh() {
         ATOMS("messina.book.pay");
         Position game = building();
+        game.s.rulings.bookPayTiming = ruling::BookPayTiming::BetweenEffects;
         GIVE(BuyBookStep{Book::City}); // before anything of the Build has happened
         GIVE(RefreshTiles{RefreshKind::HutUpgrades, RefreshPayment::Coin});
         REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::NotInsideEffect);

@@ -63,7 +63,7 @@ private slots:
         ATOMS("messina.turn.four-steps");
         Position game(2);
         const PlaceIndex here = game.at(0, 0);
-        game.quiet().cubes(here, 1).lying(here, CitizenClass::Nun).tokens(9, 0, 1);
+        game.quiet().cubes(here, 2).lying(here, CitizenClass::Nun).tokens(9, 0, 1);
         QCOMPARE(turnStep(game.s), 1);
         REFUSES("messina.turn.four-steps", UseHexAction{}, Reason::ChooseFirst);
         REFUSES("messina.turn.four-steps", EndFight{}, Reason::ChooseFirst);
@@ -81,11 +81,59 @@ private slots:
         REFUSES("messina.turn.four-steps", RescueCitizen{CitizenClass::Nun, {Spot::Hut, 1}}, Reason::StepOver);
         REFUSES("messina.turn.four-steps", UseHexAction{}, Reason::FinishEarlierStep);
         GIVE(BurnCubes{FirePayment::Fire, 1, none});
+        GIVE(EndFight{});
         QCOMPARE(turnStep(game.s), 4);
         REFUSES("messina.turn.four-steps", EndFight{}, Reason::StepOver);
-        REFUSES("messina.turn.four-steps", Proceed{}, Reason::AnswerFirst);
+        REFUSES("messina.turn.four-steps", BurnCubes{}, Reason::StepOver);
+        REFUSES("messina.roundend.sequence", Proceed{}, Reason::TurnNotOver);
         GIVE(EndTurn{});
         QCOMPARE(turnStep(game.s), 1);
+    }
+
+    void nothingIsAskedInAnIdleStepFour() {
+        ATOMS("messina.turn.four-steps", "messina.roundend.sequence", "messina.action.book-step");
+        Position game(2);
+        game.quiet();
+        REFUSES("messina.turn.four-steps", Decline{}, Reason::NothingToDecline); // step 1: nothing is on offer yet
+        REFUSES("messina.roundend.sequence", Proceed{}, Reason::TurnNotOver);
+        REFUSES("messina.quarantine.leave", LeaveQuarantine{{Spot::Square, 12}}, Reason::QuarantineNotOver);
+        GIVE(ChooseHex{0, game.at(0, 0)}); // no citizens, no plague
+        QVERIFY(game.asks() == PromptKind::Act);
+        REFUSES("messina.turn.four-steps", Decline{}, Reason::NothingToDecline);
+        REFUSES("messina.action.book-step", StepBook{Book::City}, Reason::NoBookStepNow);
+        REFUSES("messina.quarantine.leave", LeaveQuarantine{{Spot::Square, 12}}, Reason::QuarantineNotOver);
+        REFUSES("messina.roundend.sequence", Proceed{}, Reason::TurnNotOver);
+        REFUSES("messina.turn.four-steps", PayForEffect{}, Reason::NotAskedNow);
+        REFUSES("messina.turn.four-steps", ChooseEffect{0}, Reason::NotAskedNow);
+        REFUSES("messina.turn.four-steps", ReturnCitizen{{Spot::Square, 12}}, Reason::NotAskedNow);
+        REFUSES("messina.turn.four-steps", GiveUpLieutenant{1}, Reason::NotAskedNow);
+        REFUSES("messina.prep.order-score-track", ChooseOrderBook{Book::City}, Reason::NotAskedNow);
+    }
+
+    void aHexWithoutPlagueHasNoFight() {
+        ATOMS("messina.fight.any-number", "messina.fight.rats");
+        Position game(2);
+        const PlaceIndex here = game.at(0, 0);
+        game.quiet().lying(here, CitizenClass::Nun).tokens(0, 0, 3);
+        GIVE(ChooseHex{0, here});
+        REFUSES("messina.fight.any-number", BurnCubes{}, Reason::NoCubeHere); // still in step 2
+        GIVE(RescueCitizen{CitizenClass::Nun, {Spot::Square, 12}});
+        REFUSES("messina.fight.any-number", BurnCubes{}, Reason::NoCubeHere); // no step has gone by
+        REFUSES("messina.fight.any-number", EndFight{}, Reason::NoCubeHere);
+    }
+
+    void aShipAndAHexAreFoughtApart() {
+        ATOMS("messina.ship.fight");
+        Position game(2);
+        const PlaceIndex here = game.at(0, 0);
+        game.quiet().cubes(here, 1).ship(0, 1, "ship-2-silk").tokens(0, 0, 3);
+        Position other = game;
+        GIVE(ChooseHex{0, here});
+        REFUSES("messina.ship.fight", TakeRat{}, Reason::FightOnHex);
+        REFUSES("messina.ship.fight", BurnShipCube{}, Reason::FightOnHex);
+        QVERIFY2(other.give(ChooseShip{0, 0, 1}), other.why());
+        QVERIFY2(other.refuses("messina.ship.fight", BurnCubes{}, Reason::FightOnShip), other.why());
+        QVERIFY2(other.refuses("messina.ship.fight", EndFight{}, Reason::FightOnShip), other.why());
     }
 
     void anotherQuestionIsOpen() {

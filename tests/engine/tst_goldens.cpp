@@ -30,6 +30,24 @@ private slots:
         QCOMPARE(quint64{game.chain}, chain);
     }
 
+    /// Games of before play on as they did, whatever questions tables decide since.
+    void earlierGames_data() {
+        QTest::addColumn<quint64>("seed");
+        QTest::addColumn<quint64>("chain");
+        QTest::addColumn<QList<int>>("points");
+#define GOLDEN(seed, chain, ...) QTest::newRow(#seed) << quint64{seed} << quint64{chain} << QList<int>{__VA_ARGS__};
+#include <earlier_games.inc>
+#undef GOLDEN
+    }
+    void earlierGames() {
+        QFETCH(quint64, seed);
+        QFETCH(quint64, chain);
+        QFETCH(QList<int>, points);
+        const GoldenGame game = earlierGame(realDefinition(), seed);
+        QCOMPARE(QList<int>(game.points.begin(), game.points.end()), points);
+        QCOMPARE(quint64{game.chain}, chain);
+    }
+
     void perft_data() {
         QTest::addColumn<quint64>("seed");
         QTest::addColumn<int>("ply");

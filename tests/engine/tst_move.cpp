@@ -117,16 +117,16 @@ private slots:
     }
 
     void placesThatDoNotExistYet() {
-        ATOMS("messina.prep.new-hex");
+        ATOMS("messina.prep.new-hex", "messina.ship.choose");
         Position game(2);
         game.quiet();
         const PlaceIndex left = game.def.layout(2).extension(5);
         REFUSES("messina.prep.new-hex", ChooseHex{0, left}, Reason::NoHexThere);
         // from the estate to any hex of the town, and these never are one
-        REFUSES("messina.move.estate-anywhere", ChooseHex{0, game.dock("upper-left")}, Reason::NoHexThere);
+        REFUSES("messina.ship.choose", ChooseHex{0, game.dock("upper-left")}, Reason::DockIsNoHex); // by its ships
         REFUSES("messina.move.estate-anywhere", ChooseHex{0, none}, Reason::NoHexThere);
         game.lieutenant(0, 0, LieutenantStatus::Lying, game.at(0, 0));
-        REFUSES("messina.prep.new-hex", ChooseHex{0, game.dock("upper-left")}, Reason::NoHexThere);
+        REFUSES("messina.ship.choose", ChooseHex{0, game.dock("upper-left")}, Reason::DockIsNoHex);
         game.lieutenant(0, 0, LieutenantStatus::Estate);
         game.hex(left, "hex-c-book");
         ALLOWS(ChooseHex{0, left});

@@ -75,7 +75,7 @@ private slots:
         Position last(2);
         last.actOn("hex-c-coin-overseer-skip").overseer(nun, 5, 1);
         QVERIFY2(last.give(UseHexAction{}), last.why());
-        QVERIFY2(last.refuses("messina.action.overseer-skip", AdvanceOverseer{nun, 1, true}, Reason::SkipNotAllowed),
+        QVERIFY2(last.refuses("messina.action.overseer-skip", AdvanceOverseer{nun, 1, true}, Reason::SkipPastEnd),
                  last.why());
         QVERIFY2(last.give(AdvanceOverseer{nun, 1, false}), last.why());
 
@@ -104,7 +104,7 @@ private slots:
         game.overseer(aristocrat, 1);
         GIVE(UseBookAction{Book::Popularity, 5});
         ALLOWS(AdvanceOverseer{aristocrat, 0, false});
-        REFUSES("messina.overseer.fork", AdvanceOverseer{craftsman, 1, false}, Reason::BranchTaken); // no fork yet
+        REFUSES("messina.overseer.fork", AdvanceOverseer{craftsman, 1, false}, Reason::NoForkHere);
         GIVE(AdvanceOverseer{aristocrat, 1, false});
         for (std::uint8_t step = 2; step < 6; ++step) {
             game.overseer(aristocrat, step, 1);
@@ -322,7 +322,7 @@ private slots:
         ATOMS("messina.overseer-up.flip", "messina.book.church-overseer");
         Position game(2);
         game.actOn("hex-a-church").book(Book::Church, 2).overseer(nun, 2, 1, true);
-        REFUSES("messina.turn.four-steps", UpgradeOverseer{nun}, Reason::AnswerFirst);
+        REFUSES("messina.overseer-up.flip", UpgradeOverseer{nun}, Reason::NoUpgradeNow);
         GIVE(UseHexAction{}); // onto space 3
         GIVE(UseBookAction{Book::Church, 3});
         REFUSES("messina.overseer-up.flip", UpgradeOverseer{nun}, Reason::OverseerIsUpgraded);

@@ -91,8 +91,8 @@ private slots:
         QCOMPARE(lieutenantsOwned(game.me()), 3); // still counts for the price of a book step
         GIVE(BuyBookStep{Book::City});
         QCOMPARE(int(game.me().token(Token::Coin)), 0);
-        REFUSES("messina.turn.four-steps", GiveUpLieutenant{2}, Reason::AnswerFirst);
-        REFUSES("messina.turn.four-steps", ReturnCitizen{square(12)}, Reason::AnswerFirst);
+        REFUSES("messina.turn.four-steps", GiveUpLieutenant{2}, Reason::NotAskedNow);
+        REFUSES("messina.turn.four-steps", ReturnCitizen{square(12)}, Reason::NotAskedNow);
     }
 
     void anUnusedOneFromTheEstateWillDo() {

@@ -163,15 +163,18 @@ private slots:
         QVERIFY(game.asks() == PromptKind::LeaveQuarantine);
         const char* leave = "messina.quarantine.leave";
         const auto wrong = Reason::LeaveToSquareOrWorkshop;
-        REFUSES("messina.quarantine.leave", LeaveQuarantine{{Spot::Square, 12}}, Reason::LeaveToSquareOrWorkshop);
-        REFUSES(leave, LeaveQuarantine{{Spot::Square, 3}}, wrong);
-        REFUSES(leave, LeaveQuarantine{{Spot::Workshop, 1}}, wrong);
-        REFUSES(leave, LeaveQuarantine{{Spot::Workshop, 2}}, wrong);
-        REFUSES(leave, LeaveQuarantine{{Spot::Hut, 2}}, wrong);
-        REFUSES(leave, Proceed{}, wrong);
-        REFUSES("messina.quarantine.no-room", LeaveQuarantine{{Spot::Nowhere, 0}}, Reason::RoomIsLeft);
-        ALLOWS(LeaveQuarantine{{Spot::Square, 17}});
-        GIVE(LeaveQuarantine{{Spot::Workshop, 0}}); // straight into a matching workshop
+        REFUSES("messina.quarantine.leave", LeaveQuarantine{{Spot::Square, 12}, 1}, Reason::LeaveToSquareOrWorkshop);
+        REFUSES(leave, LeaveQuarantine{{Spot::Square, 3}, 1}, wrong);
+        REFUSES(leave, LeaveQuarantine{{Spot::Workshop, 1}, 1}, wrong);
+        REFUSES(leave, LeaveQuarantine{{Spot::Workshop, 2}, 1}, wrong);
+        REFUSES(leave, LeaveQuarantine{{Spot::Hut, 2}, 1}, wrong);
+        REFUSES("messina.quarantine.two-rounds", LeaveQuarantine{{Spot::Square, 17}, 0}, Reason::QuarantineGoesOn);
+        REFUSES(leave, LeaveQuarantine{{Spot::Square, 17}, 2}, Reason::NobodyThere);
+        REFUSES(leave, LeaveQuarantine{{Spot::Square, 17}, 4}, Reason::NobodyThere);
+        REFUSES(leave, Proceed{}, Reason::AnswerFirst);
+        REFUSES("messina.quarantine.no-room", LeaveQuarantine{{Spot::Nowhere, 0}, 1}, Reason::RoomIsLeft);
+        ALLOWS(LeaveQuarantine{{Spot::Square, 17}, 1});
+        GIVE(LeaveQuarantine{{Spot::Workshop, 0}, 1}); // straight into a matching workshop
         QVERIFY(game.me().workshops[0].citizen == Citizen::GoldNun);
         QVERIFY(game.me().huts[1].citizen == Citizen::Nobody && game.me().huts[1].field == 0);
         QCOMPARE(int(game.me().huts[0].field), 2);

@@ -73,7 +73,7 @@ private slots:
         ATOMS("messina.book.pay", "messina.book.price");
         for (const bool inside : {false, true}) {
             Position game(2);
-            if (inside) game.s.rulings.bookPayTiming = ruling::BookPayTiming::EvenInsideEffects;
+            if (!inside) game.s.rulings.bookPayTiming = ruling::BookPayTiming::BetweenEffects;
             game.actOn("hex-a-build").tokens(9, 9).book(Book::Church, 2);
             GIVE(UseHexAction{});
             ALLOWS(BuyBookStep{Book::Church}); // nothing of the Build has happened
@@ -101,7 +101,7 @@ private slots:
         ATOMS("messina.book.pay", "messina.activate.on-landing");
         for (const bool inside : {false, true}) {
             Position game(2);
-            if (inside) game.s.rulings.bookPayTiming = ruling::BookPayTiming::EvenInsideEffects;
+            if (!inside) game.s.rulings.bookPayTiming = ruling::BookPayTiming::BetweenEffects;
             game.actOn("hex-a-coin-overseer-any").tokens(9).overseer(CitizenClass::Nun, 5);
             game.citizen("nun-upper-inner", Citizen::Nun).citizen("nun-lower-rim-2", Citizen::Nun);
             GIVE(UseHexAction{});
@@ -118,20 +118,22 @@ private slots:
 
     void inStepFourUnderEither() {
         ATOMS("messina.book.pay");
-        Position game(2);
-        game.s.rulings.bookPayTiming = ruling::BookPayTiming::EvenInsideEffects;
-        const PlaceIndex here = game.at(0, 0);
-        game.quiet().tokens(20).cubes(here, 1).lying(here, CitizenClass::Nun);
-        REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
-        GIVE(ChooseHex{0, here});
-        REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
-        GIVE(RescueCitizen{CitizenClass::Nun, {Spot::Hut, 0}});
-        REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
-        GIVE(EndFight{});
-        ALLOWS(BuyBookStep{Book::City});
-        game.lastTurn();
-        GIVE(EndTurn{});
-        REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
+        for (const auto timing : {ruling::BookPayTiming::EvenInsideEffects, ruling::BookPayTiming::BetweenEffects}) {
+            Position game(2);
+            game.s.rulings.bookPayTiming = timing;
+            const PlaceIndex here = game.at(0, 0);
+            game.quiet().tokens(20).cubes(here, 1).lying(here, CitizenClass::Nun);
+            REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
+            GIVE(ChooseHex{0, here});
+            REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
+            GIVE(RescueCitizen{CitizenClass::Nun, {Spot::Hut, 0}});
+            REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
+            GIVE(EndFight{});
+            ALLOWS(BuyBookStep{Book::City});
+            game.lastTurn();
+            GIVE(EndTurn{});
+            REFUSES("messina.book.pay", BuyBookStep{Book::City}, Reason::StepFourOnly);
+        }
     }
 
     void lieutenantReachedInProduction() {
@@ -187,12 +189,17 @@ private slots:
 
     void aStepBeyondTheLastSpace() {
         ATOMS("messina.book.end", "messina.prep.order-tie");
-        for (const bool lift : {true, false}) {
+        using Answer = ruling::BookEndStep;
+        for (const Answer answer : {Answer::LiftToTop, Answer::NoEffect, Answer::LiftPaidToo}) {
+            const bool lift = answer != Answer::NoEffect;
             Position game(2);
-            if (!lift) game.s.rulings.bookEndStep = ruling::BookEndStep::NoEffect;
+            game.s.rulings.bookEndStep = answer;
             game.round(4).actOn("hex-a-city").lastTurn().tokens(9);
             game.book(Book::City, 11, 0).book(Book::City, 11, 1); // the second player's disc lies on top
-            REFUSES("messina.book.end", BuyBookStep{Book::City}, Reason::BookFinished);
+            if (answer == Answer::LiftPaidToo)
+                ALLOWS(BuyBookStep{Book::City});
+            else
+                REFUSES("messina.book.end", BuyBookStep{Book::City}, Reason::BookFinished);
             GIVE(UseHexAction{});
             QCOMPARE(game.count<DiscMoved>(), lift ? 1 : 0);
             if (lift) QVERIFY(game.event<DiscMoved>()->rule == Rule::BookEnd && game.event<DiscMoved>()->to == 11);
@@ -203,6 +210,20 @@ private slots:
             QVERIFY2(game.proceedTo(Stage::Arrivals), game.why()); // round V goes by the city book
             QCOMPARE(int(game.s.order[0]), lift ? 0 : 1);
         }
+    }
+
+    void coinsMayLiftADisc() {
+        ATOMS("messina.book.end", "messina.book.pay", "messina.book.price");
+        Position game(2);
+        game.s.rulings.bookEndStep = ruling::BookEndStep::LiftPaidToo;
+        game.actOn("hex-a-fire").tokens(7).book(Book::City, 11, 0).book(Book::City, 11, 1);
+        GIVE(BuyBookStep{Book::City});
+        QCOMPARE(int(game.me().token(Token::Coin)), 4);
+        QCOMPARE(game.me().pending.size(), 0u);
+        QCOMPARE(int(bookOrder(game.s, Book::City)[0]), 0);
+        REFUSES("messina.book.end", BuyBookStep{Book::City}, Reason::DiscOnTop); // nothing lies above it any more
+        game.tokens(2).s.bookArrival[static_cast<std::size_t>(Book::City)] = {0, 1}; // the other one lies above again
+        REFUSES("messina.book.price", BuyBookStep{Book::City}, Reason::CannotPayBook);
     }
 
     void popularityBeyondTheLastSpace() {

@@ -174,9 +174,10 @@ Case lieutenantInProduction() {
     return {game.s, Proceed{}};
 }
 
+/// Free by the action of the hex, and there are coins for one.
 Case stepBeyondTheLastSpace() {
     Position game(2);
-    game.actOn("hex-a-city").book(Book::City, 11, 0).book(Book::City, 11, 1);
+    game.actOn("hex-a-city").tokens(9).book(Book::City, 11, 0).book(Book::City, 11, 1);
     return {game.s, UseHexAction{}};
 }
 

@@ -3,6 +3,8 @@
 #include "atoms.h"
 #include "position.h"
 
+#include "messina/notation.h"
+
 using namespace magister::messina;
 
 class TestRulingsRoundEnd : public QObject {
@@ -45,6 +47,19 @@ private:
     static TileIndex shipAt(const Position& game, std::uint8_t bay) {
         return game.s.docks[game.s.dockingCorner][bay].ship;
     }
+    /// An ordinary nun in hut 1, a golden one in hut 2, and a single square for the two.
+    static Position twoNunsForOneSquare(ruling::QuarantineOrder order,
+                                        ruling::QuarantineNoRoom noRoom = ruling::QuarantineNoRoom::Discard) {
+        Rulings rulings;
+        rulings.quarantineOrder = order;
+        rulings.quarantineNoRoom = noRoom;
+        Position game = ended(rulings);
+        game.fillSector(CitizenClass::Nun);
+        game.me().squares[14] = Citizen::Nobody;
+        game.inHut(0, Citizen::Nun, 2).inHut(1, Citizen::GoldNun, 2).inHut(3, Citizen::Craftsman, 1);
+        if (!untilQuarantine(game)) qFatal("%s", game.why());
+        return game;
+    }
 
 private slots:
     void quarantineWithoutRoom() {
@@ -66,6 +81,76 @@ private slots:
             QCOMPARE(int(hut.field), stay ? 2 : 0);
             QCOMPARE(int(game.me().huts[1].field), 2); // the other one moves on as ever
         }
+    }
+
+    void thePlayerChoosesWhoLeavesFirst() {
+        ATOMS("messina.quarantine.leave", "messina.quarantine.no-room", "messina.quarantine.two-rounds");
+        Position game = twoNunsForOneSquare(ruling::QuarantineOrder::Free);
+        QVERIFY(game.asks() == PromptKind::LeaveQuarantine);
+        // Both ways to use the square are open; nobody is lost while it is free, and nobody else may leave.
+        ALLOWS(LeaveQuarantine{{Spot::Square, 14}, 0});
+        ALLOWS(LeaveQuarantine{{Spot::Square, 14}, 1});
+        REFUSES("messina.quarantine.no-room", LeaveQuarantine{{Spot::Nowhere, 0}, 0}, Reason::RoomIsLeft);
+        REFUSES("messina.quarantine.no-room", LeaveQuarantine{{Spot::Nowhere, 0}, 1}, Reason::RoomIsLeft);
+        REFUSES("messina.quarantine.two-rounds", LeaveQuarantine{{Spot::Square, 0}, 3}, Reason::QuarantineGoesOn);
+        QCOMPARE(game.list().size(), 2u);
+        GIVE(LeaveQuarantine{{Spot::Square, 14}, 1});
+        QVERIFY(game.me().squares[14] == Citizen::GoldNun);
+        QVERIFY(game.asks() == PromptKind::LeaveQuarantine);
+        GIVE(LeaveQuarantine{{Spot::Nowhere, 0}, 0}); // now there is no room
+        QCOMPARE(game.count<CitizenLeft>(), 1);
+        QVERIFY(game.me().huts[0].citizen == Citizen::Nobody && game.me().huts[1].citizen == Citizen::Nobody);
+        QVERIFY(game.s.stage == Stage::ClearTown);
+    }
+
+    void hutByHutWhereTheTableSaysSo() {
+        ATOMS("messina.quarantine.leave");
+        Position game = twoNunsForOneSquare(ruling::QuarantineOrder::ByHuts);
+        REFUSES("messina.quarantine.leave", LeaveQuarantine{{Spot::Square, 14}, 1}, Reason::HutsInOrder);
+        REFUSES("messina.quarantine.two-rounds", LeaveQuarantine{{Spot::Square, 0}, 3}, Reason::QuarantineGoesOn);
+        GIVE(LeaveQuarantine{{Spot::Square, 14}, 0});
+        REFUSES("messina.quarantine.leave", LeaveQuarantine{{Spot::Nowhere, 0}, 0}, Reason::NobodyThere);
+        GIVE(LeaveQuarantine{{Spot::Nowhere, 0}, 1});
+        QVERIFY(game.event<CitizenLeft>()->citizen == Citizen::GoldNun);
+    }
+
+    /// Somebody from the full sector may make room in between, and a reward may wait while others still have to leave.
+    void roomIsMadeWhileTheyLeave() {
+        ATOMS("messina.quarantine.leave", "messina.workshop.move-in", "messina.workshop.late");
+        Position game = twoNunsForOneSquare(ruling::QuarantineOrder::Free);
+        game.workshop("workshop-b07");
+        GIVE(LeaveQuarantine{{Spot::Square, 14}, 0});
+        REFUSES("messina.quarantine.no-room", LeaveQuarantine{{Spot::Nowhere, 0}, 1}, Reason::RoomIsLeft);
+        GIVE(MoveIntoWorkshop{{Spot::Square, 13}, 0});
+        GIVE(LeaveQuarantine{{Spot::Square, 13}, 1});
+        QVERIFY(game.me().squares[13] == Citizen::GoldNun);
+    }
+
+    void whoStaysIsChosenToo() {
+        ATOMS("messina.quarantine.no-room", "messina.quarantine.leave");
+        Position game = twoNunsForOneSquare(ruling::QuarantineOrder::Free, ruling::QuarantineNoRoom::StayInHut);
+        GIVE(LeaveQuarantine{{Spot::Square, 14}, 1});
+        GIVE(LeaveQuarantine{{Spot::Nowhere, 0}, 0});
+        QCOMPARE(game.count<CitizenStays>(), 1);
+        QVERIFY(game.me().huts[0].citizen == Citizen::Nun && game.me().huts[0].field == 2);
+    }
+
+    /// As text each command reads back; the short form is for the one who is asked about.
+    void ordersAsText() {
+        ATOMS("messina.quarantine.leave");
+        Position game = twoNunsForOneSquare(ruling::QuarantineOrder::Free);
+        for (const Choice& choice : game.list()) {
+            const std::string text = toText(game.def, game.s, choice.command);
+            const auto read = commandFromText(game.def, game.s, text);
+            QVERIFY2(std::holds_alternative<Command>(read), text.c_str());
+            QVERIFY2(std::get<Command>(read) == choice.command, text.c_str());
+        }
+        QCOMPARE(toText(game.def, game.s, LeaveQuarantine{{Spot::Square, 14}, 1}),
+                 "leave hut:2 square:" + game.def.boards[0].squares[14].id);
+        GIVE(LeaveQuarantine{{Spot::Square, 14}, 1});
+        QCOMPARE(toText(game.def, game.s, LeaveQuarantine{{Spot::Nowhere, 0}, 0}), std::string("leave nowhere"));
+        const auto read = commandFromText(game.def, game.s, "leave nowhere");
+        QVERIFY(std::get<Command>(read) == Command(LeaveQuarantine{{Spot::Nowhere, 0}, 0}));
     }
 
     void overTwoRoundsInTheHut() {

@@ -134,10 +134,11 @@ private slots:
 
     void fiveDistricts() {
         ATOMS("messina.solo.repop-bonus");
-        for (const bool ten : {true, false})
+        using Answer = ruling::SoloRepopFive;
+        for (const Answer answer : {Answer::Ten, Answer::NotAwarded, Answer::InsteadOfPoints})
             for (std::uint8_t districts = 0; districts <= 5; ++districts) {
                 Rulings rulings;
-                if (!ten) rulings.soloRepopFive = ruling::SoloRepopFive::NotAwarded;
+                rulings.soloRepopFive = answer;
                 Position game = alone(rulings);
                 game.round(6);
                 game.s.stage = Stage::Scoring;
@@ -147,12 +148,19 @@ private slots:
                     game.owns(place);
                 GIVE(Proceed{});
                 const ScoreLine* bonus = nullptr;
+                const ScoreLine* printed = nullptr;
                 for (const Event& event : game.told)
-                    if (const auto* l = std::get_if<ScoreLine>(&event); l && l->source == ScoreSource::SoloRepopulated)
-                        bonus = l;
-                QVERIFY(bonus != nullptr);
+                    if (const auto* l = std::get_if<ScoreLine>(&event)) {
+                        if (l->source == ScoreSource::SoloRepopulated) bonus = l;
+                        if (l->source == ScoreSource::Districts) printed = l;
+                    }
+                QVERIFY(bonus != nullptr && printed != nullptr);
+                const bool instead = answer == Answer::InsteadOfPoints;
+                QCOMPARE(printed->points > 0, districts > 0 && !instead);
+                QVERIFY(printed->rule == (instead ? Rule::SoloRepopBonus : Rule::ScoreDistricts));
+                QCOMPARE(int(printed->count), int(districts));
                 constexpr std::array<int, 6> points{0, 0, 3, 7, 10, 10};
-                QCOMPARE(int(bonus->points), !ten && districts == 5 ? 0 : points[districts]);
+                QCOMPARE(int(bonus->points), answer == Answer::NotAwarded && districts == 5 ? 0 : points[districts]);
                 QCOMPARE(int(bonus->count), int(districts));
             }
     }

@@ -26,6 +26,10 @@ private slots:
         REFUSES("messina.workshop.move-in", MoveIntoWorkshop{square(7), 0}, Reason::NobodyThere);
         REFUSES("messina.workshop.move-in", MoveIntoWorkshop{{Spot::Nowhere, 0}, 0}, Reason::NobodyThere);
         REFUSES("messina.citizen.fixed-square", MoveIntoWorkshop{square(12), none}, Reason::SquareIsForKeeps);
+        REFUSES("messina.workshop.move-in", MoveIntoWorkshop{square(6), 3}, Reason::NoSuchWorkshop);
+        Position bare(2);
+        bare.actOn("hex-a-fire").citizen("nun-upper-inner", Citizen::Nun);
+        QVERIFY2(bare.refuses("messina.workshop.move-in", MoveIntoWorkshop{square(12), 0}, Reason::NoSuchWorkshop), bare.why());
         GIVE(MoveIntoWorkshop{square(6), 0}); // upgraded or not
         QVERIFY(game.me().workshops[0].citizen == Citizen::GoldAristocrat);
         QVERIFY(game.me().squares[6] == Citizen::Nobody);

@@ -16,7 +16,7 @@ template <class Kind> struct Named {
     const char* name;
     Kind kind;
 };
-constexpr std::array<Named<LessonFault>, 13> faults{{{"StartImpossible", LessonFault::StartImpossible},
+constexpr std::array<Named<LessonFault>, 15> faults{{{"StartImpossible", LessonFault::StartImpossible},
                                                      {"ScriptRefused", LessonFault::ScriptRefused},
                                                      {"GoalMissed", LessonFault::GoalMissed},
                                                      {"WatchMissed", LessonFault::WatchMissed},
@@ -28,6 +28,8 @@ constexpr std::array<Named<LessonFault>, 13> faults{{{"StartImpossible", LessonF
                                                      {"FirstMoveTooLate", LessonFault::FirstMoveTooLate},
                                                      {"Gendered", LessonFault::Gendered},
                                                      {"MarksDiffer", LessonFault::MarksDiffer},
+                                                     {"MarkMisleads", LessonFault::MarkMisleads},
+                                                     {"MarkUnnamed", LessonFault::MarkUnnamed},
                                                      {"TermUnused", LessonFault::TermUnused}}};
 constexpr std::array<Named<ProblemKind>, 8> problemKinds{{{"UnknownTarget", ProblemKind::UnknownTarget},
                                                           {"UnknownStep", ProblemKind::UnknownStep},
@@ -132,7 +134,7 @@ private slots:
         QTest::addColumn<QString>("file");
         const QDir folder(QStringLiteral(MAGISTER_SOURCE_DIR "/tests/lessons/broken"));
         const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-        QVERIFY(files.size() >= 20);
+        QVERIFY(files.size() >= 29);
         for (const QString& file : files)
             QTest::addRow("%s", qPrintable(file.chopped(5))) << folder.filePath(file);
     }
@@ -157,7 +159,11 @@ private slots:
         QList<Problem> problems;
         QList<LessonFinding> findings;
         if (in == u"lesson") {
-            if (const LessonPtr lesson = m_room.lesson(path, problems)) findings = everything(lesson);
+            if (const LessonPtr lesson = m_room.lesson(path, problems)) {
+                findings = everything(lesson);
+                const auto words = m_room.words(m_room.wordsFile(id, language), language, *lesson, problems);
+                if (words) findings += checkWords(*lesson, *words, *words);
+            }
         } else {
             const LessonPtr lesson = read(id);
             const auto english = m_room.words(language == u"en" ? path : m_room.wordsFile(id, QStringLiteral("en")),

@@ -3,9 +3,13 @@
 #include "lesson_room.h"
 #include "teaching/learning_record.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace magister;
 
@@ -197,7 +201,7 @@ private slots:
             QVERIFY(record.store(m_lesson->id, progress));
         }
         const LearningRecord record(file);
-        QVERIFY(record.problem().isEmpty());
+        QVERIFY(!record.problem());
         QVERIFY(record.progress(m_lesson->id));
         QVERIFY(*record.progress(m_lesson->id) == progress);
         QCOMPARE(LessonRun::resumed(m_lesson, m_room.opening(), progress.trace).position().hash(),
@@ -223,10 +227,100 @@ private slots:
         out.write(text);
         out.close();
         LearningRecord record(file);
-        QVERIFY(!record.problem().isEmpty());
-        QVERIFY(QFile::exists(file + QStringLiteral(".broken")));
+        QVERIFY(record.problem());
+        QCOMPARE(record.problem()->file, file);
+        QVERIFY(record.problem()->line > 0 || text.isEmpty());
+        QCOMPARE(record.keptAs(), file + QStringLiteral(".broken"));
+        QFile kept(record.keptAs());
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), text);
         QVERIFY(record.store(QStringLiteral("x"), {}));
-        QVERIFY(LearningRecord(file).problem().isEmpty());
+        QVERIFY(!LearningRecord(file).problem());
+        QVERIFY(LearningRecord(file).progress(QStringLiteral("x")));
+    }
+
+    void brokenRecordThatCannotBePutAsideStays_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("nothing of it is sound") << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {");
+        QTest::newRow("one lesson is not")
+            << QByteArray("{\"format\": \"magister-learning/1\", \"lessons\": {\"x\": 4}}");
+    }
+    void brokenRecordThatCannotBePutAsideStays() {
+        QFETCH(QByteArray, text);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+        out.close();
+        QVERIFY(QDir().mkpath(file + QStringLiteral(".broken/full")));
+        LearningRecord record(file);
+        QVERIFY(record.problem());
+        QVERIFY(record.keptAs().isEmpty());
+        QVERIFY(!record.store(QStringLiteral("y"), {}));
+        QVERIFY(record.progress(QStringLiteral("y")));
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        QCOMPARE(out.readAll(), text);
+    }
+
+    /// Broken by somebody else while the program runs.
+    void recordThatBreaksMeanwhileIsKept() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        LearningRecord record(file);
+        QVERIFY(record.store(QStringLiteral("x"), {}));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("theirs");
+        out.close();
+        QVERIFY(record.store(QStringLiteral("y"), {}));
+        QVERIFY(LearningRecord(file).progress(QStringLiteral("x")) && LearningRecord(file).progress(QStringLiteral("y")));
+        QFile kept(file + QStringLiteral(".broken"));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray("theirs"));
+    }
+
+    void noOrdinaryFileIsReadOrReplaced() {
+        QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("pipe.json"));
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const QString device = folder.filePath(QStringLiteral("device.json"));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), device));
+        for (const QString& file : {pipe, device}) {
+            LearningRecord record(file);
+            QVERIFY(record.problem());
+            QCOMPARE(record.problem()->kind, ProblemKind::FileNotRegular);
+            QVERIFY(record.keptAs().isEmpty());
+            QVERIFY(!record.store(QStringLiteral("x"), {}));
+            QVERIFY(QFileInfo(file).exists() && !QFileInfo(file).isFile());
+        }
+    }
+
+    /// Two programs at once: what is learnt in one is not forgotten by the other.
+    void twoRecordsOfOneFile() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        const auto lesson = [](int done, bool finished, const QSet<QString>& missed = {}) {
+            return LessonProgress{{{QStringLiteral("a"), {}, {}}}, done, finished, missed};
+        };
+        const QString one = QStringLiteral("one"), two = QStringLiteral("two");
+        LearningRecord first(file);
+        QVERIFY(first.store(one, lesson(1, false)));
+        LearningRecord second(file);
+        QVERIFY(first.store(one, lesson(9, true, {QStringLiteral("rule.a")})));
+        QVERIFY(second.store(two, lesson(4, false)));
+        // The other lesson has gone on in the file meanwhile.
+        QVERIFY(second.progress(one)->finished);
+        QCOMPARE(second.progress(one)->done, 9);
+        // The same lesson in both: finished stays finished, and the place is that of whoever was there last.
+        QVERIFY(second.store(one, lesson(2, false, {QStringLiteral("rule.b")})));
+        const LearningRecord all(file);
+        QVERIFY(!all.problem());
+        QVERIFY(all.progress(one) && all.progress(two));
+        QVERIFY(all.progress(one)->finished);
+        QCOMPARE(all.progress(one)->done, 2);
+        QCOMPARE(all.progress(one)->missed, QSet<QString>({QStringLiteral("rule.a"), QStringLiteral("rule.b")}));
+        QCOMPARE(all.progress(two)->done, 4);
     }
 
     void oneBrokenLessonLeavesTheOthers() {
@@ -240,7 +334,9 @@ private slots:
         in.write(text);
         in.close();
         const LearningRecord record(file);
-        QCOMPARE(record.problem(), QStringLiteral("$.lessons.bad"));
+        QVERIFY(record.problem());
+        QCOMPARE(record.problem()->path, QStringLiteral("$.lessons.bad"));
+        QVERIFY(record.problem()->line > 0);
         QVERIFY(record.progress(QStringLiteral("good")));
         QCOMPARE(record.progress(QStringLiteral("good"))->done, 3);
     }
@@ -248,7 +344,8 @@ private slots:
     void recordThatCannotBeWrittenSaysSo() {
         LearningRecord record(QStringLiteral("/proc/nowhere/learning.json"));
         QVERIFY(!record.store(QStringLiteral("x"), {}));
-        QVERIFY(!record.problem().isEmpty());
+        QVERIFY(record.problem());
+        QCOMPARE(record.problem()->kind, ProblemKind::RecordNotWritten);
     }
 };
 

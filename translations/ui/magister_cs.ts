@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
-            <translation>Výuková pomůcka pro ty, kdo mají hry na stole. Pravidla vypráví vlastními slovy a nenahrazuje krabici ani pravidla hry.</translation>
+            <translation>Výuková pomůcka pro ty, kdo mají hry na stole. Vykládá pravidla vlastními slovy a nenahrazuje hru ani její tištěná pravidla.</translation>
         </message>
         <message>
             <source>The games</source>
@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
-            <translation>Všechny obrázky jsou naše vlastní. Kde se hodnota některé součásti nedala zjistit, je naše a nese značku; porovnej ji se svou krabicí.</translation>
+            <translation>Všechny obrázky vznikly pro tento program. Kde se hodnota některé součásti nedala zjistit, je zvolená námi a nese značku; porovnej ji se svou krabicí.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -52,11 +52,11 @@
         <name>Advice</name>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} na konci: {points}.</translation>
+            <translation>{n:rat:nom} na konci hry: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Bez postupu: {track}. Poslední krok by přinesl o {n:point:acc} víc.</translation>
+            <translation>Stupnice šlechtického archivu bez jediného postupu: {track}. S posledním krokem by přinesla o {n:point:acc} víc.</translation>
         </message>
         <message>
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
@@ -95,6 +95,14 @@
         <message>
             <source>Books</source>
             <translation>Písemné záznamy</translation>
+        </message>
+    </context>
+    <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -137,7 +145,7 @@
         </message>
         <message>
             <source>Refresh hut upgrades</source>
-            <translation>Obnovit vylepšení</translation>
+            <translation>Obnovit vylepšení domků</translation>
         </message>
         <message>
             <source>Refresh workshops</source>
@@ -145,7 +153,7 @@
         </message>
         <message>
             <source>Discard</source>
-            <translation>Propustit</translation>
+            <translation>Odhodit</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
@@ -224,7 +232,7 @@
         </message>
         <message>
             <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
-            <translation>Na {to:acc}: služebník, který leží zde: {from:nom}</translation>
+            <translation>Na {to:acc}: služebník, který leží na {from:loc}</translation>
         </message>
         <message>
             <source>To {to:acc}: a lieutenant from your estate</source>
@@ -244,7 +252,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom}: propustit</translation>
+            <translation>{Citizen:nom}: odhodit</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -264,23 +272,23 @@
         </message>
         <message>
             <source>Recall the lieutenant lying at {place:nom}</source>
-            <translation>Odvolat služebníka, který leží zde: {place:nom}</translation>
+            <translation>Odvolat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
             <source>Recall a lieutenant in your estate</source>
-            <translation>Odvolat služebníka na panství</translation>
+            <translation>Odvolat služebníka, který je na panství</translation>
         </message>
         <message>
             <source>One cube here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Jedna kostka tady a jedna vedle ({place:nom})</translation>
+            <translation>Odstranit jednu kostku zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
             <source>Two cubes here</source>
-            <translation>Dvě kostky tady</translation>
+            <translation>Odstranit dvě kostky zde</translation>
         </message>
         <message>
             <source>One cube here</source>
-            <translation>Jedna kostka tady</translation>
+            <translation>Odstranit jednu kostku zde</translation>
         </message>
         <message>
             <source>End the fight</source>
@@ -304,7 +312,7 @@
         </message>
         <message>
             <source>{Book:nom}: buy a step to space {space}</source>
-            <translation>{Book:nom}: koupit krok na pole {space}</translation>
+            <translation>{Book:nom}: koupit postup na pole {space}</translation>
         </message>
         <message>
             <source>{Book:nom}, space {space}: {effect}</source>
@@ -328,11 +336,11 @@
         </message>
         <message>
             <source>{Book:nom}: advance to space {space}</source>
-            <translation>{Book:nom}: postup na pole {space}</translation>
+            <translation>{Book:nom}: postoupit na pole {space}</translation>
         </message>
         <message>
             <source>{track}: advance one step</source>
-            <translation>{track}: o 1 pole nahoru</translation>
+            <translation>{track}: postoupit o 1 pole nahoru</translation>
         </message>
         <message>
             <source>Upgrade: {overseer:nom}</source>
@@ -364,11 +372,11 @@
         </message>
         <message>
             <source>Place the upgrade on hut {n}</source>
-            <translation>Vylepšení na domek {n}</translation>
+            <translation>Položit vylepšení na domek {n}</translation>
         </message>
         <message>
             <source>Give up the lieutenant lying at {place:nom}</source>
-            <translation>Odevzdat služebníka, který leží zde: {place:nom}</translation>
+            <translation>Odevzdat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
             <source>Give up a lieutenant in your estate</source>
@@ -408,11 +416,11 @@
         </message>
         <message>
             <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
-            <translation>Dvě kostky tady a jedna vedle ({place:nom})</translation>
+            <translation>Odstranit dvě kostky zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
             <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Jedna kostka tady za oheň a velký oheň</translation>
+            <translation>Odstranit jednu kostku zde za oheň a velký oheň</translation>
         </message>
         <message>
             <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
@@ -425,6 +433,18 @@
         <message>
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom} zůstává v domku {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} z domku {hut} na čtvercové pole ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} z domku {hut}: dílna {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <translation>{Citizen:nom} z domku {hut}: propustit</translation>
         </message>
     </context>
     <context>
@@ -466,7 +486,7 @@
         </message>
         <message>
             <source>Default ruling</source>
-            <translation>Ve výchozím nastavení</translation>
+            <translation>Hraje se ve výchozím nastavení</translation>
         </message>
     </context>
     <context>
@@ -589,6 +609,22 @@
             <source>Back</source>
             <translation>Zpět</translation>
         </message>
+        <message>
+            <source>Continue from here</source>
+            <translation>Hrát odsud dál</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
+            <translation>Lekce se promění ve skutečnou hru, kterou najdeš mezi uloženými hrami.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Tvoje první hra</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Nová hra se všemi vysvětlivkami.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -613,7 +649,7 @@
         <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
-            <translation>Hranice {goal} je dosažena: dobrý výsledek, o {n} nad ní.</translation>
+            <translation>Hranice {goal} je dosažena. To je dobrý výsledek, nad hranicí o {n}.</translation>
         </message>
         <message>
             <source>You missed the goal of {goal} points by {n}.</source>
@@ -621,23 +657,23 @@
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Morová kronika: pole {mine}, protivník {theirs}. Nezaostáváš, proto {n:point:nom}.</translation>
+            <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Nezaostáváš, a proto získáváš {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Morová kronika: pole {mine}, protivník {theirs}. Zaostáváš, proto žádné body.</translation>
+            <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Zaostáváš, a proto žádné body nezískáváš.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
-            <translation>Stejně bodů: {names}. Rozhoduje vyšší počet znovuosídlených městských částí: {districts}.</translation>
+            <translation>Stejně bodů mají {names}. Rozhoduje vyšší počet znovuosídlených městských částí: {districts}.</translation>
         </message>
         <message>
             <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
-            <translation>Stejně bodů i městských částí: {names}. Rozhoduje hodnota všech městských částí: {sum}.</translation>
+            <translation>Stejně bodů i městských částí mají {names}. Rozhoduje hodnota všech jejich městských částí: {sum}.</translation>
         </message>
         <message>
             <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
-            <translation>Stejně bodů i městských částí: {names}. Rozhoduje nejcennější městská část: {best}.</translation>
+            <translation>Stejně bodů i městských částí mají {names}. Rozhoduje nejcennější městská část: {best}.</translation>
         </message>
         <message>
             <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
@@ -726,7 +762,7 @@
         </message>
         <message>
             <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who}: služebník na {place:acc}.</translation>
+            <translation>{who} vysílá služebníka na {place:acc}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,11 +798,11 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do domku {hut}, pole I.</translation>
+            <translation>{who} odvádí {citizen:acc} z {place:gen} do domku {hut} na pole I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} na čtvercové pole.</translation>
+            <translation>{who} odvádí {citizen:acc} z {place:gen} na čtvercové pole.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
@@ -778,7 +814,7 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} vchází do dílny {workshop}.</translation>
+            <translation>{who} přesouvá {citizen:acc} do dílny {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
@@ -798,7 +834,7 @@
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: domek {hut}, z pole I na pole II.</translation>
+            <translation>{who}: měšťan v domku {hut} se přesouvá z pole I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
@@ -806,7 +842,7 @@
         </message>
         <message>
             <source>{who} activates one {citizen:nom}.</source>
-            <translation>{who} aktivuje měšťana: {citizen:nom}.</translation>
+            <translation>{who} aktivuje {citizen:acc}.</translation>
         </message>
         <message>
             <source>{who}: the ship’s cube goes back to the supply.</source>
@@ -822,7 +858,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: o jednu kostku moru víc.</translation>
+            <translation>{Place:nom}: přibývá jedna kostka moru.</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -830,7 +866,7 @@
         </message>
         <message>
             <source>{who} moves to space {space} of the {book:nom}.</source>
-            <translation>{who}: {book:nom}, disk na pole {space}.</translation>
+            <translation>{who} posouvá disk na {book:loc} na pole {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
@@ -846,11 +882,11 @@
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: {track}. stupnice šlechtického archivu, úroveň {step}.</translation>
+            <translation>{who} postupuje na {track}. stupnici šlechtického archivu na úroveň {step}.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
-            <translation>{who}: {overseer:nom} na pole {step} obchůzky.</translation>
+            <translation>{who} posouvá {overseer:acc} na pole {step} obchůzky.</translation>
         </message>
         <message>
             <source>{who} upgrades the {overseer:nom}.</source>
@@ -978,7 +1014,7 @@
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
-            <translation>Karanténa se posouvá.</translation>
+            <translation>Měšťané v karanténě se posouvají.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -990,7 +1026,7 @@
         </message>
         <message>
             <source>The town awaits new arrivals.</source>
-            <translation>Město čeká na nově příchozí.</translation>
+            <translation>Do města připlouvá loď a přibývá v něm destička.</translation>
         </message>
         <message>
             <source>The plague spreads.</source>
@@ -1018,7 +1054,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: nezbývá destička ani loď, služebník zůstává doma.</translation>
+            <translation>{who}: nezbývá žádná destička ani loď, a služebník proto zůstává na panství.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1026,7 +1062,7 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} to another square.</source>
-            <translation>{who}: {citizen:nom} jde na jiné čtvercové pole.</translation>
+            <translation>{who} přesouvá {citizen:acc} na jiné čtvercové pole.</translation>
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
@@ -1094,7 +1130,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do dílny {workshop}.</translation>
+            <translation>{who} odvádí {citizen:acc} z {place:gen} do dílny {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1104,12 +1140,12 @@
             <translation>Vzít zpět</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Nechat tak</translation>
-        </message>
-        <message>
             <source>Got it</source>
             <translation>Rozumím</translation>
+        </message>
+        <message>
+            <source>Keep it and continue</source>
+            <translation>Hrát s tímto tahem dál</translation>
         </message>
     </context>
     <context>
@@ -1128,11 +1164,11 @@
         </message>
         <message>
             <source>Side a, all the same</source>
-            <translation>Strana „a“, všechny stejné</translation>
+            <translation>Strana „a“, všechny desky stejné</translation>
         </message>
         <message>
             <source>Side b, all different</source>
-            <translation>Strana „b“, každá jiná</translation>
+            <translation>Strana „b“, každá deska jiná</translation>
         </message>
         <message>
             <source>Scroll boards</source>
@@ -1213,9 +1249,9 @@
         <message numerus="yes">
             <source>%n ruling(s) differ from the default.</source>
             <translation>
-                <numerusform>%n otázka rozhodnutá jinak než ve výchozím nastavení.</numerusform>
-                <numerusform>%n otázky rozhodnuté jinak než ve výchozím nastavení.</numerusform>
-                <numerusform>%n otázek rozhodnutých jinak než ve výchozím nastavení.</numerusform>
+                <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázek se řídí jinou než výchozí volbou.</numerusform>
             </translation>
         </message>
         <message>
@@ -1294,6 +1330,10 @@
         <message>
             <source>Delete</source>
             <translation>Smazat</translation>
+        </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Zjišťuje se, jak daleko tato hra je…</translation>
         </message>
     </context>
     <context>
@@ -1412,7 +1452,7 @@
         </message>
         <message>
             <source>Round {round} · lieutenants at home: {n}</source>
-            <translation>Kolo {round} · služebníci doma: {n}</translation>
+            <translation>Kolo {round} · služebníci na panství: {n}</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -1486,7 +1526,7 @@
         <name>HomePage</name>
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Středověké deskové hry, výuka přímo u tvého stolu</translation>
+            <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1538,7 +1578,7 @@
         </message>
         <message>
             <source>A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.</source>
-            <translation>Výuková pomůcka od hráčů. Bez vazby na autory či vydavatele her; potřebuješ vlastní hru.</translation>
+            <translation>Výuková pomůcka od hráčů, bez vazby na autory a vydavatele her. Potřebuješ vlastní výtisk hry.</translation>
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
@@ -1577,7 +1617,7 @@
         </message>
         <message>
             <source>choose what has the focus; press the gold button</source>
-            <translation>volba označeného prvku; zlaté tlačítko</translation>
+            <translation>volba označeného prvku; stisk zlatého tlačítka</translation>
         </message>
         <message>
             <source>the button showing that letter</source>
@@ -1604,8 +1644,8 @@
             <translation>Nápověda</translation>
         </message>
         <message>
-            <source>rule for what has the focus</source>
-            <translation>pravidlo k označenému prvku</translation>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
+            <translation>pravidlo vybraného prvku; mimo stůl otevírá F1 tuto kartu</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1640,8 +1680,40 @@
             <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
         </message>
         <message>
-            <source>leave the table; the game is saved</source>
-            <translation>odchod od stolu; vše na něm zůstane</translation>
+            <source>back; also leaves the table, and the game is saved</source>
+            <translation>zpět; i od stolu, který zůstane, jak je</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>nová hra</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>uložené hry</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>nastavení</translation>
+        </message>
+        <message>
+            <source>to the top or the bottom of a page</source>
+            <translation>začátek nebo konec stránky</translation>
+        </message>
+        <message>
+            <source>close the page; on the home page, close the program</source>
+            <translation>zavření stránky, na první zavření programu</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>ukončení; vše je uloženo</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Písmena, číslice a znaky fungují společně s Alt.</translation>
+        </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>pravidlo pro tento krok</translation>
         </message>
     </context>
     <context>
@@ -1683,11 +1755,7 @@
         </message>
         <message>
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
-            <translation>To je dovoleno. Lekce bude pokračovat, až uděláš, oč žádá karta.</translation>
-        </message>
-        <message>
-            <source>The rule below the question has the answer: open it.</source>
-            <translation>Odpověď je v pravidle pod otázkou: otevři ho.</translation>
+            <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
         <message>
             <source>Points so far</source>
@@ -1700,6 +1768,10 @@
         <message>
             <source>Right first time</source>
             <translation>Správně na první pokus</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment; the next hint says more.</source>
+            <translation>Zamysli se chvíli nad otázkou: další rada prozradí víc.</translation>
         </message>
     </context>
     <context>
@@ -1823,6 +1895,14 @@
             <source>The term in this language is hardly used: {detail}.</source>
             <translation>Termín tohoto jazyka se téměř nepoužívá: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: značka ukazuje na nesprávnou odpověď: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
+            <translation>{step}: slova u značky nemluví o tom, na co ukazuje: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1854,7 +1934,7 @@
         <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Služebník %1, doma</translation>
+            <translation>Služebník %1, na panství</translation>
         </message>
         <message>
             <source>Lieutenant %1, resting until the next round</source>
@@ -1882,6 +1962,14 @@
         <message>
             <source>Nothing has happened yet.</source>
             <translation>Zatím se nic nestalo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 – Magister Ludi</translation>
         </message>
     </context>
     <context>
@@ -2012,7 +2100,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
-            <translation>Kolik se toho vysvětluje. Vše: co jde, svítí, a co nejde, řekne proč, jakmile na to najedeš. Na požádání: co jde, svítí, ostatní čeká na H, ? nebo kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
+            <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a co možné není, řekne proč, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
         </message>
     </context>
     <context>
@@ -2057,7 +2145,7 @@
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Služebník %1, doma</translation>
+            <translation>Služebník %1, na panství</translation>
         </message>
         <message>
             <source>Lieutenant %1, resting until the next round</source>
@@ -2209,7 +2297,7 @@
         <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
-            <translation>Destička posílá služebníka na {place:acc}; nic si nebere.</translation>
+            <translation>Destička posílá služebníka na {place:acc}; protivník si tam nic nebere.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
@@ -2233,7 +2321,7 @@
         </message>
         <message>
             <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
-            <translation>Žádná destička neukazuje dostupné místo: zbylí služebníci zůstávají doma.</translation>
+            <translation>Žádná destička neukazuje dostupné místo: zbylí protivníkovi služebníci zůstávají u jeho desky.</translation>
         </message>
     </context>
     <context>
@@ -2294,6 +2382,10 @@
         <message>
             <source>Not quite</source>
             <translation>Ne tak docela</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>Tohle je odpověď</translation>
         </message>
     </context>
     <context>
@@ -2436,7 +2528,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag</source>
-            <translation>Odevzdat mnicha ze Sakristie</translation>
+            <translation>Vrátit mnicha ze Sakristie do váčku</translation>
         </message>
         <message>
             <source>Give up a trading station from your supply</source>
@@ -2707,7 +2799,7 @@
         </message>
         <message>
             <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
-            <translation>{who} odevzdává mnicha ze Sakristie a vyhýbá se události: {event:nom}.</translation>
+            <translation>{who} vrací mnicha ze Sakristie do váčku a vyhýbá se události: {event:nom}.</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
@@ -2841,7 +2933,7 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
-            <translation>Dlužíš {n:coin:acc}, máš {owned}: nejdřív zaplať, co máš.</translation>
+            <translation>Dlužíš {n:coin:acc}, máš jich {owned}: nejdřív zaplať všechny mince, které máš.</translation>
         </message>
         <message>
             <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
@@ -2853,7 +2945,7 @@
         </message>
         <message>
             <source>You have no draws left: choose Done.</source>
-            <translation>Losování už nezbývá: ohlas, že máš hotovo.</translation>
+            <translation>Losování už nezbývá: zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Place: {followers}.</source>
@@ -2885,7 +2977,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then choose Done.</source>
-            <translation>Plánuj: umisťuj následovníky na akční pole a pak ohlas, že máš hotovo.</translation>
+            <translation>Plánuj: umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Continue filling this place, or confirm it: {place:nom}.</source>
@@ -2953,7 +3045,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
-            <translation>Odevzdáš proti této události ({event:nom}) mnicha ze Sakristie?</translation>
+            <translation>Vrátíš mnicha ze Sakristie do váčku, aby se tě událost netýkala? ({event:nom})</translation>
         </message>
         <message>
             <source>Hand in one food tile.</source>
@@ -2984,7 +3076,7 @@
         </message>
         <message>
             <source>At this table players plan one after another, one place at a time.</source>
-            <translation>U tohoto stolu se plánuje postupně, vždy jen jeden úkol.</translation>
+            <translation>U tohoto stolu se plánuje postupně, vždy jen jedno místo.</translation>
         </message>
         <message>
             <source>Only the start player does that: {who}.</source>
@@ -3020,7 +3112,7 @@
         </message>
         <message>
             <source>You have finished this phase.</source>
-            <translation>To už máš hotové.</translation>
+            <translation>Tuto fázi už máš hotovou.</translation>
         </message>
         <message>
             <source>The game continues when the other players have finished.</source>
@@ -3076,7 +3168,7 @@
         </message>
         <message>
             <source>There are not that many followers in your bag.</source>
-            <translation>Tolik jich ve váčku není.</translation>
+            <translation>Tolik následovníků ve váčku není.</translation>
         </message>
         <message>
             <source>You can draw only what is there; followers in the bag: {first}.</source>
@@ -3088,7 +3180,7 @@
         </message>
         <message>
             <source>If you do not want any, choose Done.</source>
-            <translation>Pokud nikoho nechceš, ohlas, že máš hotovo.</translation>
+            <translation>Nechceš-li nikoho, zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>You have no draw to give up.</source>
@@ -3108,7 +3200,7 @@
         </message>
         <message>
             <source>You gave up draws to return followers.</source>
-            <translation>Část losování už je pryč.</translation>
+            <translation>Část losování je už vyměněná za následovníky vzaté zpět.</translation>
         </message>
         <message>
             <source>You may draw or return at most {second} followers in all; {first} left.</source>
@@ -3124,19 +3216,11 @@
         </message>
         <message>
             <source>There is no follower there.</source>
-            <translation>Nikdo tam nestojí.</translation>
+            <translation>Na tomto poli žádný následovník nestojí.</translation>
         </message>
         <message>
             <source>You can take back only a follower on an action slot.</source>
             <translation>Zpět jde vzít jen následovníka z akčního pole.</translation>
-        </message>
-        <message>
-            <source>You cannot use the Bathhouse.</source>
-            <translation>Lázně nejde použít.</translation>
-        </message>
-        <message>
-            <source>You must own the tile, it works once a round, and your bag must not be empty.</source>
-            <translation>Musíš mít jejich kartu, fungují jednou za kolo a váček nesmí být prázdný.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -3159,12 +3243,8 @@
             <translation>V Prašné věži není místo.</translation>
         </message>
         <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Vejdou se do ní dva následovníci a její karta musí patřit tobě.</translation>
-        </message>
-        <message>
             <source>You have not drawn that follower.</source>
-            <translation>Ten mezi vylosovanými není.</translation>
+            <translation>Tento následovník mezi vylosovanými není.</translation>
         </message>
         <message>
             <source>You can place only the followers you have just drawn.</source>
@@ -3204,7 +3284,7 @@
         </message>
         <message>
             <source>This slot needs a different follower.</source>
-            <translation>Toto pole chce někoho jiného.</translation>
+            <translation>Na toto pole patří jiný následovník.</translation>
         </message>
         <message>
             <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
@@ -3264,7 +3344,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
-            <translation>Nejdřív umísti následovníka na akční pole, nebo ohlas, že máš hotovo.</translation>
+            <translation>Nejdřív umísti následovníka na akční pole, nebo zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>You have no technology tile to place.</source>
@@ -3332,7 +3412,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Toto pole přijme kohokoli.</translation>
+            <translation>Toto pole přijme kteréhokoli následovníka.</translation>
         </message>
         <message>
             <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
@@ -3341,10 +3421,6 @@
         <message>
             <source>A technology tile stays put.</source>
             <translation>Žeton technologie zůstává.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it stays there until the end of the game.</source>
-            <translation>Jakmile fáze skončí, leží tam až do konce hry.</translation>
         </message>
         <message>
             <source>This place is not active.</source>
@@ -3368,15 +3444,7 @@
         </message>
         <message>
             <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jejího mnicha odevzdáš, až nastane Sklizeň, Daně nebo Mor.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Tato akce by nic neudělala.</translation>
-        </message>
-        <message>
-            <source>Its main effect is not possible now, so you cannot choose it; the followers stay there.</source>
-            <translation>Její hlavní účinek teď nemůže nastat, proto ji nejde zvolit; následovníci zůstávají.</translation>
+            <translation>Jejího mnicha vrátíš do váčku, až nastane Sklizeň, Daně nebo Mor.</translation>
         </message>
         <message>
             <source>There is no such route from this town.</source>
@@ -3396,7 +3464,7 @@
         </message>
         <message>
             <source>You have reached the end of that track.</source>
-            <translation>Tady jsi na konci.</translation>
+            <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
             <source>On the last space of a track, its action is no longer possible.</source>
@@ -3412,7 +3480,7 @@
         </message>
         <message>
             <source>The goods tile you would get is gone.</source>
-            <translation>Patřičné zboží došlo.</translation>
+            <translation>Zboží z dalšího pole došlo.</translation>
         </message>
         <message>
             <source>The next space of the farmer track gives a goods tile that has run out.</source>
@@ -3452,7 +3520,7 @@
         </message>
         <message>
             <source>The Village cannot recruit that follower.</source>
-            <translation>Vesnice takového nenaverbuje.</translation>
+            <translation>Vesnice takového následovníka nenaverbuje.</translation>
         </message>
         <message>
             <source>Choose a boatman, a craftsman or a trader.</source>
@@ -3540,7 +3608,7 @@
         </message>
         <message>
             <source>This deed needs a different follower.</source>
-            <translation>Toto dílo chce někoho jiného.</translation>
+            <translation>K tomuto dílu patří jiný následovník.</translation>
         </message>
         <message>
             <source>Each space takes exactly the follower printed on it.</source>
@@ -3592,7 +3660,7 @@
         </message>
         <message>
             <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
-            <translation>Bere {first} až {second} mince, každou za jeden bod rozvoje.</translation>
+            <translation>Bere od {first} do {second} mincí, každou za jeden bod rozvoje.</translation>
         </message>
         <message>
             <source>You have no goods tile to pay with.</source>
@@ -3624,7 +3692,7 @@
         </message>
         <message>
             <source>You can bake only your own grain; you have {first}.</source>
-            <translation>Chlebem se stává jen tvoje obilí; žetonů máš: {first}.</translation>
+            <translation>V chléb proměníš jen vlastní obilí; žetonů obilí máš: {first}.</translation>
         </message>
         <message>
             <source>That space gives nothing now.</source>
@@ -3692,7 +3760,7 @@
         </message>
         <message>
             <source>No follower in your bag can be given up.</source>
-            <translation>Z váčku nemá kdo odejít.</translation>
+            <translation>Z váčku nelze odevzdat nikoho.</translation>
         </message>
         <message>
             <source>Your bag is empty or holds only starting followers, and those are safe.</source>
@@ -3732,11 +3800,11 @@
         </message>
         <message>
             <source>You have no monk in the Sacristy to return.</source>
-            <translation>Nemáš mnicha, kterého lze odevzdat.</translation>
+            <translation>Nemáš v Sakristii mnicha, kterého lze vrátit do váčku.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk on it.</source>
-            <translation>Potřebuješ Sakristii, na které stojí mnich.</translation>
+            <translation>Potřebuješ Sakristii, v níž stojí mnich.</translation>
         </message>
         <message>
             <source>That is not what you have to decide now.</source>
@@ -3753,6 +3821,102 @@
         <message>
             <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Osmnáct kol je za vámi a body jsou spočítané.</translation>
+        </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Lázně nemáš.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
+            <translation>Dvě losování navíc má jen ten, komu karta patří.</translation>
+        </message>
+        <message>
+            <source>You have already used the Bathhouse.</source>
+            <translation>Lázně už v tomto kole posloužily.</translation>
+        </message>
+        <message>
+            <source>It works once per round.</source>
+            <translation>Fungují jednou za kolo.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Tvůj váček je prázdný.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
+            <translation>V Lázních se losuje z váčku, a nikdo v něm není.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Prašnou věž nemáš.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may put followers there.</source>
+            <translation>Následovníky na ni smí dávat jen ten, komu karta patří.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>Vejdou se do ní dva následovníci a obě místa jsou obsazená.</translation>
+        </message>
+        <message>
+            <source>You have already confirmed this place.</source>
+            <translation>Toto místo je už naplánované.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
+            <translation>Když se plánuje postupně, dokončený plán zůstává stejně jako vše z dřívějších kol.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Vezmi zpět nejdřív druhý žeton.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <translation>První žeton technologie leží na poli sedláka; bez něj by ostatní nemohly ležet tam, kde jsou.</translation>
+        </message>
+        <message>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <translation>Jakmile je místo naplánované nebo fáze skončí, leží tam až do konce hry.</translation>
+        </message>
+        <message>
+            <source>There is no follower in the Gunpowder Tower.</source>
+            <translation>Na Prašné věži nikdo není.</translation>
+        </message>
+        <message>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <translation>Stačí na ní jeden následovník; následovníci se tam dávají při losování.</translation>
+        </message>
+        <message>
+            <source>You cannot recruit anybody there now.</source>
+            <translation>Nikoho tam teď nelze získat.</translation>
+        </message>
+        <message>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <translation>Každá stupnice je u konce, nebo chybí to, co její další pole dává; následovníci zůstávají.</translation>
+        </message>
+        <message>
+            <source>There is no deed with room for them.</source>
+            <translation>U žádného díla pro ně není místo.</translation>
+        </message>
+        <message>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné místo, proto akci nejde zvolit.</translation>
+        </message>
+        <message>
+            <source>There is no follower on that slot.</source>
+            <translation>Na tomto poli nikdo nestojí.</translation>
+        </message>
+        <message>
+            <source>You can send only a follower on one of these slots to a deed.</source>
+            <translation>K dílu lze poslat jen následovníka, který tam stojí.</translation>
+        </message>
+        <message>
+            <source>You cannot move any other merchant.</source>
+            <translation>Žádným jiným kupcem nelze pohnout.</translation>
+        </message>
+        <message>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
     </context>
     <context>
@@ -3787,6 +3951,14 @@
         <message>
             <source>Close</source>
             <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 – %2</translation>
         </message>
     </context>
     <context>
@@ -3935,20 +4107,30 @@
             <source>The game and its score remain in your saved games.</source>
             <translation>Hra i její výsledek zůstanou mezi uloženými hrami.</translation>
         </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, lekce: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, kolo %2</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
         <message>
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
-            <translation>Jako společné: %1</translation>
+            <translation>Podle společného nastavení: %1</translation>
         </message>
     </context>
     <context>
         <name>Preview</name>
         <message>
             <source>Hut {hut}: move to field II</source>
-            <translation>Domek {hut}: na pole II</translation>
+            <translation>Domek {hut}: měšťan na pole II</translation>
         </message>
         <message>
             <source>action on space {space} earned ({book:nom})</source>
@@ -3968,35 +4150,35 @@
         </message>
         <message>
             <source>Then the next tile is turned up. This cannot be undone.</source>
-            <translation>Potom se odkryje další destička: zpět už to nepůjde.</translation>
+            <translation>Potom se odkryje další destička; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then new tiles are turned up. This cannot be undone.</source>
-            <translation>Potom se odkryjí nové destičky: zpět už to nepůjde.</translation>
+            <translation>Potom se odkryjí nové destičky; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a docking tile is drawn. This cannot be undone.</source>
-            <translation>Potom se otočí destička kotviště: zpět už to nepůjde.</translation>
+            <translation>Potom se otočí destička kotviště; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a ship comes in. This cannot be undone.</source>
-            <translation>Potom připluje loď: zpět už to nepůjde.</translation>
+            <translation>Potom připluje loď; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then a new hex is turned up. This cannot be undone.</source>
-            <translation>Potom se odkryje nová destička města: zpět už to nepůjde.</translation>
+            <translation>Potom se odkryje nová destička města; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then an opponent tile is turned up. This cannot be undone.</source>
-            <translation>Potom se otočí destička pro hru jednoho hráče: zpět už to nepůjde.</translation>
+            <translation>Potom se otočí destička pro hru jednoho hráče; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then the era II workshops become available. This cannot be undone.</source>
-            <translation>Potom přijdou do nabídky dílny éry II: zpět už to nepůjde.</translation>
+            <translation>Potom přijdou do nabídky dílny éry II; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then chance decides. This cannot be undone.</source>
-            <translation>Potom rozhodne náhoda: zpět už to nepůjde.</translation>
+            <translation>Potom rozhodne náhoda; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then: {prompt}</source>
@@ -4012,7 +4194,7 @@
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
-            <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen jeho tahy.</translation>
+            <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen destičky a lodě, kam smí jít.</translation>
         </message>
     </context>
     <context>
@@ -4362,8 +4544,8 @@
             <translation>záznam %1, bajt %2: pozice po záznamu je jiná než při jeho zápisu (hash %3, dosaženo %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game “%3”</source>
-            <translation>záznam %1, bajt %2: tento program nezná hru „%3“</translation>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
+            <translation>záznam %1, bajt %2: toto je uložená hra „%3“, kterou tady nelze otevřít</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
@@ -4433,6 +4615,46 @@
             <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>pravidla by zde měla „%1“ odmítnout, ale dovolují to</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>to není běžný soubor (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>objekt má více klíčů, než je povoleno (nejvýše: %1)</translation>
+        </message>
+        <message>
+            <source>the file contains more than %1 values</source>
+            <translation>soubor obsahuje více hodnot, než je povoleno (nejvýše: %1)</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>problémů je více, než je uvedeno (uvedeno: %1)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>záznam %1, bajt %2: u tohoto stolu se rozhodnutí měnila častěji, než je povoleno (nejvýše: %3)</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <translation>počet změn rozhodnutí u tohoto stolu: %1; více změn se do jedné hry uložit nedá</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>záznam %1, bajt %2: načítání hry trvalo příliš dlouho (nejvýše %3 s) a bylo zde zastaveno</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>do této složky nelze uložit žádnou hru (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
+            <translation>tvůj postup v lekcích se nepodařilo uložit (%1); platí jen do ukončení programu</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4451,10 +4673,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. The defaults apply until you choose again.</source>
-            <translation>Nastavení se nepodařilo načíst. Dokud si znovu nevybereš, platí výchozí.</translation>
-        </message>
         <message>
             <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
             <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
@@ -4511,6 +4729,18 @@
             <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Nalezeno „%1“: tento údaj sem ukládá novější verze programu. Zůstává, jak je, a vše ostatní platí.</translation>
         </message>
+        <message>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
+            <translation>Nastavení se nepodařilo načíst ani odložit stranou (%1). Soubor zůstává beze změny; co si vybereš, platí do ukončení programu a neuloží se.</translation>
+        </message>
+        <message>
+            <source>The settings could not be backed up before they were changed.</source>
+            <translation>Před změnou nastavení se nepodařilo vytvořit jeho kopii.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
+            <translation>Nastavení se nepodařilo načíst (%1). Dokud si znovu nevybereš, platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -4528,7 +4758,7 @@
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
-            <translation>Nezbývá místo ({citizens}): měšťany propusť, nebo místo uvolni.</translation>
+            <translation>Nezbývá místo ({citizens}): měšťany odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>Use the hex action, or repopulate the hex.</source>
@@ -4540,11 +4770,11 @@
         </message>
         <message>
             <source>Advance one of your overseers; it may skip a space.</source>
-            <translation>Posuň jednoho ze správců; smí přeskočit pole.</translation>
+            <translation>Posuň jednoho ze svých správců; smí přeskočit pole.</translation>
         </message>
         <message>
             <source>Advance one of your overseers one space.</source>
-            <translation>Posuň jednoho ze správců o 1 pole.</translation>
+            <translation>Posuň jednoho ze svých správců o 1 pole.</translation>
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart.</source>
@@ -4568,7 +4798,7 @@
         </message>
         <message>
             <source>The round ends: citizens on hexes with plague cubes are lost.</source>
-            <translation>Kolo se uzavírá: měšťané u kostek moru jsou ztraceni.</translation>
+            <translation>Kolo se uzavírá: měšťané na destičkách s kostkami moru jsou ztraceni.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4576,7 +4806,7 @@
         </message>
         <message>
             <source>A ship comes in, and a new hex joins the town.</source>
-            <translation>Připlouvá loď a ve městě přibývá destička.</translation>
+            <translation>Připlouvá loď a město se rozrůstá o destičku.</translation>
         </message>
         <message>
             <source>The wheel turns: new plague cubes, new citizens.</source>
@@ -4592,19 +4822,19 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
-            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana propusť, nebo místo uvolni.</translation>
+            <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
-            <translation>Odstraň kostky moru ohněm, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
+            <translation>Odstraň kostky moru žetony ohně, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
             <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
-            <translation>Odstraň kostku moru z lodi ohněm, nebo si vezmi {n:rat:acc}.</translation>
+            <translation>Odstraň kostku moru z lodi žetonem ohně, nebo si vezmi {n:rat:acc}.</translation>
         </message>
         <message>
             <source>Choose one: {effect}.</source>
-            <translation>Vyber jedno: {effect}.</translation>
+            <translation>Vyber jednu možnost: {effect}.</translation>
         </message>
         <message>
             <source>You may pay for this action: {effect}.</source>
@@ -4644,7 +4874,7 @@
         </message>
         <message>
             <source>Choose which citizens move back to town ({citizens}).</source>
-            <translation>Vyber, kdo se vrátí do města ({citizens}).</translation>
+            <translation>Vyber měšťana, který se vrátí do města ({citizens}).</translation>
         </message>
         <message>
             <source>Choose an unused lieutenant to give up for this district.</source>
@@ -4668,7 +4898,7 @@
         </message>
         <message>
             <source>You lead the score track: choose the book that sets the turn order.</source>
-            <translation>Vedeš ve vítězných bodech: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
+            <translation>Vedeš na stupnici vítězných bodů: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
         </message>
         <message>
             <source>It’s the opponent’s turn: turn up an opponent tile.</source>
@@ -4688,7 +4918,7 @@
         </message>
         <message>
             <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
-            <translation>Ve městě přibývá destička; bez kostky moru loď nepřipluje.</translation>
+            <translation>Město se rozrůstá o destičku; bez kostky moru loď nepřipluje.</translation>
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
@@ -4768,11 +4998,23 @@
         </message>
         <message>
             <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
-            <translation>Nemáš oheň: ukonči boj a vezmi si {n:rat:acc}.</translation>
+            <translation>Nemáš žeton ohně: ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
             <source>You have no fire tokens: take {n:rat:acc}.</source>
-            <translation>Nemáš oheň: vezmi si {n:rat:acc}.</translation>
+            <translation>Nemáš žeton ohně: vezmi si {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
+            <translation>Několika měšťanům končí karanténa: v libovolném pořadí vyber, kdo půjde kam.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <translation>Pro odcházející z karantény nezbývá místo: propusť je, nebo místo uvolni.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
+            <translation>Pro odcházející z karantény nezbývá místo: nech je v domcích, nebo místo uvolni.</translation>
         </message>
     </context>
     <context>
@@ -4787,7 +5029,7 @@
         </message>
         <message>
             <source>An earlier step comes first.</source>
-            <translation>Nejdřív dřívější krok.</translation>
+            <translation>Nejdřív musí přijít dřívější krok tahu.</translation>
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
@@ -4807,7 +5049,7 @@
         </message>
         <message>
             <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation>Tah začíná služebníkem na destičce nebo na molu; všechno další z toho vychází.</translation>
+            <translation>Tah začíná tím, že postavíš služebníka na destičku nebo na molo; teprve pak přijde všechno ostatní.</translation>
         </message>
         <message>
             <source>You have already finished that step.</source>
@@ -4863,7 +5105,7 @@
         </message>
         <message>
             <source>It was recalled this round and can act again in the next one.</source>
-            <translation>V tomto kole se vrátil domů a znovu vyjde až v dalším.</translation>
+            <translation>Odvolaný služebník v tomto kole odpočívá a znovu ho vyšleš až v dalším.</translation>
         </message>
         <message>
             <source>This lieutenant is not available.</source>
@@ -4875,7 +5117,7 @@
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
-            <translation>Nejdřív služebníci ve městě.</translation>
+            <translation>Nejdřív přijdou na řadu služebníci ve městě.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
@@ -4895,11 +5137,11 @@
         </message>
         <message>
             <source>You can choose a dock only if a ship is moored there.</source>
-            <translation>Molo lze zvolit jen kvůli lodi, která u něj kotví.</translation>
+            <translation>Molo lze zvolit jen tehdy, když u něj kotví loď.</translation>
         </message>
         <message>
             <source>You can only recall a lieutenant from town.</source>
-            <translation>Domů se vrací jen služebník z města.</translation>
+            <translation>Odvolat lze jen služebníka z města.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
@@ -4915,15 +5157,15 @@
         </message>
         <message>
             <source>That square is already occupied.</source>
-            <translation>Tam už někdo bydlí.</translation>
+            <translation>Na tomto čtvercovém poli už někdo je.</translation>
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-            <translation>Na čtvercové pole patří jeden měšťan; vyber prázdné v části pro tento typ.</translation>
+            <translation>Na čtvercovém poli smí být jeden měšťan; vyber prázdné pole v části panství určené jeho typu.</translation>
         </message>
         <message>
             <source>There is no plague here, so there is no quarantine.</source>
-            <translation>Není tu mor, není karanténa.</translation>
+            <translation>Na destičce mor není, a proto měšťan do karantény nejde.</translation>
         </message>
         <message>
             <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
@@ -4931,7 +5173,7 @@
         </message>
         <message>
             <source>There was plague here, so quarantine comes first.</source>
-            <translation>Byl tam mor: nejdřív karanténa.</translation>
+            <translation>Na destičce byl mor: měšťan musí nejdřív do karantény.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -4947,7 +5189,7 @@
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
-            <translation>Rovnou do dílny ne.</translation>
+            <translation>Rovnou do dílny měšťan nesmí.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
@@ -4959,7 +5201,7 @@
         </message>
         <message>
             <source>A citizen is discarded only when there is no suitable place for it.</source>
-            <translation>Měšťana propustíš, jen když pro něj není volné žádné vhodné místo.</translation>
+            <translation>Měšťana odhodíš, jen když pro něj není volné žádné vhodné místo.</translation>
         </message>
         <message>
             <source>No such citizen is waiting here.</source>
@@ -4971,15 +5213,15 @@
         </message>
         <message>
             <source>You do not have enough fire tokens.</source>
-            <translation>Oheň nestačí.</translation>
+            <translation>Nemáš dost žetonů ohně.</translation>
         </message>
         <message>
             <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation>Je třeba {needed:fire:gen}; máš {owned:fire:acc}.</translation>
+            <translation>Potřebuješ {needed:fire:acc}; máš {owned:fire:acc}.</translation>
         </message>
         <message>
             <source>Removing a cube now costs two fire tokens.</source>
-            <translation>Kostka teď stojí dva ohně.</translation>
+            <translation>Za kostku se teď platí dva žetony ohně.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -4991,11 +5233,11 @@
         </message>
         <message>
             <source>Fire tokens remove plague cubes, and there are none to remove here.</source>
-            <translation>Oheň odstraňuje kostky moru a tady žádná není.</translation>
+            <translation>Žetonem ohně se odstraňuje kostka moru a tady žádná neleží.</translation>
         </message>
         <message>
             <source>One fire token is enough.</source>
-            <translation>Stačí jeden oheň.</translation>
+            <translation>Stačí jeden žeton ohně.</translation>
         </message>
         <message>
             <source>The round table shows one flame: removing a cube costs a single fire token.</source>
@@ -5003,19 +5245,19 @@
         </message>
         <message>
             <source>You have no big fire token.</source>
-            <translation>Nemáš žádný velký oheň.</translation>
+            <translation>Nemáš žádný žeton velkého ohně.</translation>
         </message>
         <message>
             <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Na dvě kostky naráz nebo na jednu vedle je třeba velký oheň.</translation>
+            <translation>Dvě kostky naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
             <source>A plain fire token cannot do that.</source>
-            <translation>To obyčejný oheň nedokáže.</translation>
+            <translation>To obyčejný žeton ohně nedokáže.</translation>
         </message>
         <message>
             <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Jeden oheň odstraní jednu kostku tvé destičky; dvě naráz nebo jednu vedle jen velký oheň.</translation>
+            <translation>Obyčejný žeton ohně odstraní jednu kostku ze zvolené destičky; dvě naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
             <source>That is more than a big fire token can do.</source>
@@ -5023,15 +5265,15 @@
         </message>
         <message>
             <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
-            <translation>Jeden velký oheň odstraní dvě kostky tady, nebo jednu tady a jednu vedle.</translation>
+            <translation>Jeden velký oheň odstraní dvě kostky ze zvolené destičky, nebo jednu z ní a jednu ze sousední.</translation>
         </message>
         <message>
             <source>First remove a cube from the chosen hex.</source>
-            <translation>Nejdřív kostku ze své destičky.</translation>
+            <translation>Nejdřív odstraň kostku ze zvolené destičky.</translation>
         </message>
         <message>
             <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
-            <translation>Kostka vedle přichází až k té, kterou odstraníš ze zvolené destičky.</translation>
+            <translation>Sousední kostku odstraníš jen spolu s kostkou ze zvolené destičky.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5039,23 +5281,23 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Velký oheň dosáhne jen na destičky vedle té zvolené.</translation>
+            <translation>Velký oheň dosáhne jen na destičky, které sousedí se zvolenou.</translation>
         </message>
         <message>
             <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
-            <translation>Kostka vedle teď stojí dva velké ohně.</translation>
+            <translation>Na kostku ze sousední destičky teď potřebuješ dva žetony velkého ohně.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní velký oheň jen jednu kostku zvolené destičky.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní jeden velký oheň jen jednu kostku ze zvolené destičky.</translation>
         </message>
         <message>
             <source>A ship has no neighbouring hexes.</source>
-            <translation>Loď nemá sousedy.</translation>
+            <translation>Kostka na lodi s ničím nesousedí.</translation>
         </message>
         <message>
             <source>A big fire token removes the ship’s cube and nothing else.</source>
-            <translation>Velký oheň odstraní kostku z lodi a nic vedle ní.</translation>
+            <translation>Velký oheň odstraní kostku z lodi a žádnou další.</translation>
         </message>
         <message>
             <source>This hex has already been used.</source>
@@ -5075,7 +5317,7 @@
         </message>
         <message>
             <source>Ports and docks cannot be repopulated.</source>
-            <translation>Přístaviště a mola se nikdy neosídlují.</translation>
+            <translation>Přístaviště a mola se nikdy znovu neosídlují.</translation>
         </message>
         <message>
             <source>Only districts can be repopulated.</source>
@@ -5087,11 +5329,11 @@
         </message>
         <message>
             <source>A district is repopulated only once, by one player.</source>
-            <translation>Městskou část osídlí jen jednou jediný hráč.</translation>
+            <translation>Každou městskou část znovu osídlí jen jeden hráč, a to jednou za hru.</translation>
         </message>
         <message>
             <source>You cannot pay for this district.</source>
-            <translation>Na tuto městskou část nemáš.</translation>
+            <translation>Cenu této městské části zaplatit nemůžeš.</translation>
         </message>
         <message>
             <source>You must first pay the coins or wood printed on it.</source>
@@ -5107,15 +5349,15 @@
         </message>
         <message>
             <source>You do not have the right citizens.</source>
-            <translation>Chybějí správní měšťané.</translation>
+            <translation>Chybějí ti potřební měšťané.</translation>
         </message>
         <message>
             <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
-            <translation>Přicházejí ze čtvercových polí a dílen; ti v karanténě se nepočítají.</translation>
+            <translation>Posíláš je ze čtvercových polí a dílen; měšťané v karanténě se nepočítají.</translation>
         </message>
         <message>
             <source>This takes an upgraded citizen.</source>
-            <translation>Je třeba patricij.</translation>
+            <translation>Tato městská část žádá patricije.</translation>
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
@@ -5127,7 +5369,7 @@
         </message>
         <message>
             <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
-            <translation>Tato městská část žádá služebníka nepoužitého v tomto kole; ten, který tu stojí, se nepočítá.</translation>
+            <translation>Tato městská část žádá služebníka v tomto kole nepoužitého; ten, který na ní stojí, už použitý je.</translation>
         </message>
         <message>
             <source>This lieutenant has already been used.</source>
@@ -5147,7 +5389,7 @@
         </message>
         <message>
             <source>This district does not need that citizen.</source>
-            <translation>Tento měšťan se nežádá.</translation>
+            <translation>Tohoto měšťana městská část nežádá.</translation>
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
@@ -5155,7 +5397,7 @@
         </message>
         <message>
             <source>You cannot buy popularity.</source>
-            <translation>Pověst u lidu se nekupuje.</translation>
+            <translation>Postup na morové kronice koupit nelze.</translation>
         </message>
         <message>
             <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
@@ -5167,7 +5409,7 @@
         </message>
         <message>
             <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
-            <translation>Za mince ho kupuješ až po výběru, záchraně a boji.</translation>
+            <translation>Za mince ho koupíš až po výběru destičky, záchraně a boji.</translation>
         </message>
         <message>
             <source>Finish this action first.</source>
@@ -5179,27 +5421,19 @@
         </message>
         <message>
             <source>You cannot afford a book step.</source>
-            <translation>Na postup na stupnici je málo mincí.</translation>
+            <translation>Na postup na stupnici nemáš dost mincí.</translation>
         </message>
         <message>
             <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
-            <translation>Krok stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
+            <translation>Postup o 1 pole stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
         </message>
         <message>
             <source>You have finished this book.</source>
-            <translation>Tato stupnice je u konce.</translation>
+            <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
             <source>Your disc is on the last space; nothing is left to buy.</source>
             <translation>Tvůj disk je na posledním poli; není už co kupovat.</translation>
-        </message>
-        <message>
-            <source>This action has lapsed.</source>
-            <translation>Tato akce propadla.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Akce morové kroniky se využívá v tahu, v němž ji získáš.</translation>
         </message>
         <message>
             <source>This action has to wait.</source>
@@ -5207,15 +5441,15 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn.</source>
-            <translation>Co ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
+            <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
         </message>
         <message>
             <source>This citizen is the wrong class for this workshop.</source>
-            <translation>Pro tuto dílnu nesprávný typ.</translation>
+            <translation>Měšťan tohoto typu do této dílny nesmí.</translation>
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
-            <translation>Dílna přijímá jen typ, který ukazuje.</translation>
+            <translation>Dílna přijme jen měšťana typu, který ukazuje.</translation>
         </message>
         <message>
             <source>This workshop is already occupied.</source>
@@ -5227,7 +5461,7 @@
         </message>
         <message>
             <source>A citizen cannot move into a workshop from there.</source>
-            <translation>Odtud do dílny nikdo nejde.</translation>
+            <translation>Odtud měšťana do dílny přesunout nelze.</translation>
         </message>
         <message>
             <source>Only a citizen on a square in your sectors may enter a workshop.</source>
@@ -5243,7 +5477,7 @@
         </message>
         <message>
             <source>Citizens cannot change squares.</source>
-            <translation>Měšťané svá pole nemění.</translation>
+            <translation>Měšťané svá čtvercová pole nemění.</translation>
         </message>
         <message>
             <source>A citizen leaves its square only for a workshop or for a district.</source>
@@ -5251,7 +5485,7 @@
         </message>
         <message>
             <source>You may use only one side of the slash.</source>
-            <translation>Jen jedna strana lomítka.</translation>
+            <translation>Využít smíš jen jednu stranu lomítka.</translation>
         </message>
         <message>
             <source>A slash between two actions means you use one or the other.</source>
@@ -5259,7 +5493,7 @@
         </message>
         <message>
             <source>You cannot pay for this action.</source>
-            <translation>Na tuto akci nemáš.</translation>
+            <translation>Tuto akci zaplatit nemůžeš.</translation>
         </message>
         <message>
             <source>It costs {needed}; you have {owned}.</source>
@@ -5267,11 +5501,11 @@
         </message>
         <message>
             <source>This action moves a different overseer.</source>
-            <translation>Tato akce hýbe jiným správcem.</translation>
+            <translation>Tato akce posouvá jiného správce.</translation>
         </message>
         <message>
             <source>A class symbol moves only the overseer of that class.</source>
-            <translation>Symbol typu hýbe jen správcem téhož typu.</translation>
+            <translation>Symbol typu měšťana posouvá jen správce téhož typu.</translation>
         </message>
         <message>
             <source>This overseer has finished its path.</source>
@@ -5279,11 +5513,11 @@
         </message>
         <message>
             <source>The path has six spaces and ends in the centre.</source>
-            <translation>Obchůzka má šest polí a končí ve středu.</translation>
+            <translation>Obchůzka má šest polí a končí ve středu panství.</translation>
         </message>
         <message>
             <source>This overseer took the other branch.</source>
-            <translation>Tento správce jde druhou větví.</translation>
+            <translation>Tento správce jde druhou větví obchůzky.</translation>
         </message>
         <message>
             <source>The choice at the fork is final.</source>
@@ -5307,15 +5541,15 @@
         </message>
         <message>
             <source>It must be the same overseer.</source>
-            <translation>Musí to být týž správce.</translation>
+            <translation>Pohnout se musí týž správce.</translation>
         </message>
         <message>
             <source>The overseer you upgrade is also the one that advances.</source>
-            <translation>Pohne se právě ten správce, kterého povyšuješ.</translation>
+            <translation>Pohneš právě tím správcem, kterého povyšuješ.</translation>
         </message>
         <message>
             <source>There is no citizen on this square.</source>
-            <translation>Na tomto poli nikdo nebydlí.</translation>
+            <translation>Na tomto čtvercovém poli nikdo není.</translation>
         </message>
         <message>
             <source>Only a citizen can be activated; an empty square gives nothing.</source>
@@ -5339,7 +5573,7 @@
         </message>
         <message>
             <source>One of these two citizens has already been activated.</source>
-            <translation>Jeden z těch dvou už je aktivovaný.</translation>
+            <translation>Jeden z těchto dvou měšťanů už je aktivovaný.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens next to it.</source>
@@ -5351,11 +5585,11 @@
         </message>
         <message>
             <source>The space it reaches activates only the citizens next to it.</source>
-            <translation>Dosažené pole aktivuje jen měšťany vedle sebe.</translation>
+            <translation>Pole, na které správce došel, aktivuje jen měšťany vedle sebe.</translation>
         </message>
         <message>
             <source>One citizen in this region has already been activated.</source>
-            <translation>Jeden z této oblasti už je aktivovaný.</translation>
+            <translation>Jeden měšťan z této oblasti už je aktivovaný.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5363,7 +5597,7 @@
         </message>
         <message>
             <source>Two citizens in this region have already been activated.</source>
-            <translation>Dva z této oblasti už jsou aktivovaní.</translation>
+            <translation>Dva měšťané z této oblasti už jsou aktivovaní.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5375,11 +5609,11 @@
         </message>
         <message>
             <source>You cannot activate any more citizens in this region.</source>
-            <translation>Tato oblast už své vyčerpala.</translation>
+            <translation>V této oblasti už nikoho dalšího neaktivuješ.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
-            <translation>Na hranici aktivuje povýšený správce dva v oblasti svého typu a jednoho v té druhé.</translation>
+            <translation>Na hranici aktivuje povýšený správce dva měšťany v oblasti svého typu a jednoho ve druhé oblasti.</translation>
         </message>
         <message>
             <source>Three citizens have already been activated.</source>
@@ -5387,7 +5621,7 @@
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
-            <translation>Střed aktivuje nejvýš tři, ať je správce povýšený, nebo ne.</translation>
+            <translation>Ve středu panství aktivuješ nejvýš tři měšťany, ať je správce povýšený, nebo ne.</translation>
         </message>
         <message>
             <source>This square has already been used.</source>
@@ -5395,7 +5629,7 @@
         </message>
         <message>
             <source>The lightning symbol means once per game.</source>
-            <translation>Značka blesku znamená jednou za hru.</translation>
+            <translation>Pole se značkou blesku lze využít jen jednou za hru.</translation>
         </message>
         <message>
             <source>This action is for a different book.</source>
@@ -5407,7 +5641,7 @@
         </message>
         <message>
             <source>This track is already at the top.</source>
-            <translation>Tato stupnice je už nahoře.</translation>
+            <translation>Na této stupnici je kostička už nahoře.</translation>
         </message>
         <message>
             <source>A scroll track has four steps, and you have taken all four.</source>
@@ -5423,15 +5657,15 @@
         </message>
         <message>
             <source>A dock does not count as a hex.</source>
-            <translation>Molo se nepočítá jako destička.</translation>
+            <translation>Molo mezi destičky nepatří.</translation>
         </message>
         <message>
             <source>The book lets you use the action of a district or a port.</source>
-            <translation>Stupnice ti půjčí akci městské části nebo přístaviště.</translation>
+            <translation>Stupnice ti dovolí provést akci kterékoli městské části nebo přístaviště.</translation>
         </message>
         <message>
             <source>You cannot pay for this tile.</source>
-            <translation>Na tuto destičku nemáš.</translation>
+            <translation>Tuto destičku zaplatit nemůžeš.</translation>
         </message>
         <message>
             <source>You pay its printed price to the supply before you take it.</source>
@@ -5471,7 +5705,7 @@
         </message>
         <message>
             <source>Rat tokens cannot be used to pay.</source>
-            <translation>Krysami se neplatí.</translation>
+            <translation>Žetony krys se neplatí.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
@@ -5487,7 +5721,7 @@
         </message>
         <message>
             <source>Take a tile you can pay for.</source>
-            <translation>Vezmi si některou z destiček, na které máš.</translation>
+            <translation>Vezmi si některou z destiček, které můžeš zaplatit.</translation>
         </message>
         <message>
             <source>Finish repopulating first.</source>
@@ -5515,7 +5749,7 @@
         </message>
         <message>
             <source>You cannot advance an overseer now.</source>
-            <translation>Žádný správce se teď nehýbe.</translation>
+            <translation>Teď se žádný správce neposouvá.</translation>
         </message>
         <message>
             <source>You advance an overseer when an action or a reward says so.</source>
@@ -5539,15 +5773,15 @@
         </message>
         <message>
             <source>You cannot advance a scroll track now.</source>
-            <translation>Postup v archivu teď není na řadě.</translation>
+            <translation>Postup ve šlechtickém archivu teď není na řadě.</translation>
         </message>
         <message>
             <source>You advance a scroll track when an action or a reward shows the scroll.</source>
-            <translation>Stupnice stoupá, když akce nebo odměna ukazuje archiv.</translation>
+            <translation>Kostička postoupí, když akce nebo odměna ukazuje svitek.</translation>
         </message>
         <message>
             <source>The citizen cannot go there.</source>
-            <translation>Tam jít nesmí.</translation>
+            <translation>Sem měšťan jít nesmí.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -5572,11 +5806,11 @@
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
-            <translation>Stačí samotný velký oheň.</translation>
+            <translation>Stačí samotný žeton velkého ohně.</translation>
         </message>
         <message>
             <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
-            <translation>V tomto kole stačí na jednu kostku jeden velký oheň; obyčejný oheň navíc už nic nepřidá.</translation>
+            <translation>V tomto kole stačí na jednu kostku jeden žeton velkého ohně; obyčejný žeton navíc už nic nepřidá.</translation>
         </message>
         <message>
             <source>Standing lieutenants are blocking the way.</source>
@@ -5604,7 +5838,7 @@
         </message>
         <message>
             <source>This workshop has already given its reward.</source>
-            <translation>Odměna této dílny už je pryč.</translation>
+            <translation>Tato dílna už odměnu dala.</translation>
         </message>
         <message>
             <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
@@ -5612,7 +5846,7 @@
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
-            <translation>Tento měšťan už má přesun za sebou.</translation>
+            <translation>Tento měšťan už v tomto tahu na jiné čtvercové pole přešel.</translation>
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
@@ -5620,11 +5854,11 @@
         </message>
         <message>
             <source>The book that sets the turn order comes first.</source>
-            <translation>Nejdřív výběr stupnice, která určí pořadí.</translation>
+            <translation>Nejdřív vyber stupnici, která určí pořadí hráčů.</translation>
         </message>
         <message>
             <source>The player leading the score track chooses the book for this round.</source>
-            <translation>Kdo vede ve vítězných bodech, volí stupnici písemných záznamů pro toto kolo.</translation>
+            <translation>Kdo vede na stupnici vítězných bodů, volí stupnici písemných záznamů pro toto kolo.</translation>
         </message>
         <message>
             <source>It’s the opponent’s turn.</source>
@@ -5636,19 +5870,19 @@
         </message>
         <message>
             <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
-            <translation>Jeden velký oheň odstraní jednu kostku tady, a chceš-li, jednu vedle.</translation>
+            <translation>Jeden velký oheň odstraní jednu kostku ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
             <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
-            <translation>Jeden velký oheň odstraní až dvě kostky tady, a chceš-li, jednu vedle.</translation>
+            <translation>Jeden velký oheň odstraní až dvě kostky ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
             <source>One big fire token is enough.</source>
-            <translation>Stačí jeden velký oheň.</translation>
+            <translation>Stačí jeden žeton velkého ohně.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku vedle.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku ze sousední.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
@@ -5656,31 +5890,31 @@
         </message>
         <message>
             <source>One big fire token is not enough.</source>
-            <translation>Jeden velký oheň nestačí.</translation>
+            <translation>Jeden žeton velkého ohně nestačí.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka vedle velký oheň a k němu ještě jeden, obyčejný nebo velký.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka ze sousední destičky velký oheň a k němu ještě jeden žeton, obyčejný nebo velký.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku tady a jednu vedle.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku ze zvolené destičky a jednu ze sousední.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
-            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva ohně a velký se počítá jako jeden z nich.</translation>
+            <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva žetony ohně a velký platí jen za jeden z nich.</translation>
         </message>
         <message>
             <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
-            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku vedle.</translation>
+            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku ze sousední.</translation>
         </message>
         <message>
             <source>To pay for a cube this way, you need a big fire token.</source>
-            <translation>Taková platba za kostku vyžaduje velký oheň.</translation>
+            <translation>Takto zaplatíš za kostku jen s žetonem velkého ohně.</translation>
         </message>
         <message>
             <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
-            <translation>Samotný obyčejný oheň odstraňuje kostky zvolené destičky po jedné a vedle žádnou.</translation>
+            <translation>Samotnými obyčejnými žetony ohně odstraňuješ kostky jen ze zvolené destičky, a to po jedné.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
@@ -5712,7 +5946,7 @@
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
-            <translation>Za mince ho kupuješ po výběru, záchraně a boji, nebo po odvolání.</translation>
+            <translation>Za mince ho koupíš po výběru destičky, záchraně a boji, nebo po odvolání.</translation>
         </message>
         <message>
             <source>A citizen cannot go there.</source>
@@ -5720,7 +5954,7 @@
         </message>
         <message>
             <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
-            <translation>Měšťan své čtvercové pole opouští kvůli jinému ve své části panství, kvůli dílně nebo městské části.</translation>
+            <translation>Měšťan své čtvercové pole opouští kvůli jinému poli ve své části panství, kvůli dílně nebo městské části.</translation>
         </message>
         <message>
             <source>A citizen stays in its hut only when there is no suitable place for it.</source>
@@ -5741,6 +5975,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Vezmi si některou z nových destiček.</translation>
+        </message>
+        <message>
+            <source>You are not being asked for that now.</source>
+            <translation>Na to se teď nic neptá.</translation>
+        </message>
+        <message>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
+            <translation>To je odpověď na otázku, kterou položí akce, kniha nebo znovuosídlení.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decline.</source>
+            <translation>Není co vynechat.</translation>
+        </message>
+        <message>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <translation>Vynechat lze jen to, co nabízí akce; tah se naopak ukončuje.</translation>
+        </message>
+        <message>
+            <source>The turn is not over yet.</source>
+            <translation>Tah ještě trvá.</translation>
+        </message>
+        <message>
+            <source>The game continues when this turn has been played and ended.</source>
+            <translation>Hra pokračuje, až bude tento tah odehrán a ukončen.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Molo není destička.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships moored there.</source>
+            <translation>U mola vybíráš některou z lodí, které u něj kotví.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a ship.</source>
+            <translation>Bojuješ teď na lodi.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
+            <translation>U mola odstraníš kostku z lodi ohněm, nebo za ni vezmeš krysy; na destičkách se nebojuje.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a hex.</source>
+            <translation>Bojuješ teď na destičce.</translation>
+        </message>
+        <message>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
+            <translation>Tady odstraňuješ kostky z destičky; za ty, které po boji zbudou, přijdou krysy.</translation>
+        </message>
+        <message>
+            <source>Your disc is already on top.</source>
+            <translation>Tvůj disk už leží navrchu.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
+            <translation>Na posledním poli postup disk jen zvedne nad jiné, a nad tvým žádný neleží.</translation>
+        </message>
+        <message>
+            <source>Your disc has not reached that space.</source>
+            <translation>Tvůj disk tak daleko ještě není.</translation>
+        </message>
+        <message>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
+            <translation>Kniha dává akci, když tvůj disk vstoupí na pole, které ji ukazuje.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>Toto pole akci nemá.</translation>
+        </message>
+        <message>
+            <source>Only book spaces that show an action give one.</source>
+            <translation>Akci dávají jen ta pole knihy, která ji ukazují.</translation>
+        </message>
+        <message>
+            <source>This action is no longer available.</source>
+            <translation>Tato akce už není k dispozici.</translation>
+        </message>
+        <message>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
+            <translation>Akce knihy se využije jednou a na konci tvého tahu propadá.</translation>
+        </message>
+        <message>
+            <source>You cannot take a book step now.</source>
+            <translation>Postup v knihách teď není na řadě.</translation>
+        </message>
+        <message>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Disk postupuje, když akce ukazuje knihu; postup lze také koupit.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Takovou dílnu nemáš.</translation>
+        </message>
+        <message>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
+            <translation>Dílny se kupují akcí stavby; pak se do nich smí nastěhovat měšťan daného typu.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Cesta se tu nevětví.</translation>
+        </message>
+        <message>
+            <source>You choose the branch with the move that reaches the second space.</source>
+            <translation>Větev se volí tím pohybem, který vede na druhé pole.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Zbývá jen jedno pole.</translation>
+        </message>
+        <message>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <translation>Skok pole přeskakuje; odtud správce už jen vstoupí do středu.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end yet.</source>
+            <translation>Karanténa teď nekončí.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
+            <translation>Měšťané odcházejí z domků po produkci, na konci kola.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Tento měšťan zůstává v karanténě.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
+            <translation>Karanténa trvá v kole záchrany a celé další kolo.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Nejdřív jiný domek.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>U tohoto stolu měšťané opouštějí karanténu po řadě od domku 1 po domek 4.</translation>
         </message>
     </context>
     <context>
@@ -5973,7 +6343,7 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>V této hře už je pozdě: už na tom záleželo.</translation>
+            <translation>V této hře už je pozdě: toto pravidlo se v ní už uplatnilo.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
@@ -6044,7 +6414,7 @@
         </message>
         <message>
             <source>The two most advanced overseers</source>
-            <translation>Dva nejvzdálenější správci</translation>
+            <translation>Dva správci, kteří došli nejdál</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6140,7 +6510,7 @@
         </message>
         <message>
             <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
-            <translation>Na stupnici shoda, rozhoduje oheň: {n:fire:nom}</translation>
+            <translation>Na stupnici je shoda, rozhodují žetony ohně: {n:fire:nom}</translation>
         </message>
     </context>
     <context>
@@ -6610,6 +6980,22 @@
             <source>Remove</source>
             <translation>Odebrat</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Klávesy bez Ctrl a Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs are shortcuts</source>
+            <translation>Písmena, číslice a znaky fungují</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Jen společně s Alt</translation>
+        </message>
+        <message>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -6619,7 +7005,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
-            <translation>{n:district:nom} v náhodném pořadí: ty s písmenem A podle počtu hráčů a jedna předem neznámá s písmenem B. V každém rohu je přístaviště.</translation>
+            <translation>Město tvoří {n:district:nom} v náhodném pořadí: ty s písmenem A podle počtu hráčů a jedna předem neznámá s písmenem B. V každém rohu je přístaviště.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -6679,11 +7065,11 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
-            <translation>U středu stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou „b“ nahoru, přidělila ji náhoda; kostičky začínají dole.</translation>
+            <translation>U středu panství stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou „b“ nahoru, přidělila ji náhoda; kostičky začínají dole.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
-            <translation>U středu stojí tři správci, pro každý typ jeden. Kostičky archivu začínají dole na svých stupnicích.</translation>
+            <translation>U středu panství stojí tři správci, pro každý typ jeden. Kostičky šlechtického archivu začínají dole na svých stupnicích.</translation>
         </message>
         <message>
             <source>Lieutenants</source>
@@ -6691,7 +7077,7 @@
         </message>
         <message>
             <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
-            <translation>Doma: {n:lieutenant:nom}, každý na jeden tah v kole. Další dva lze získat.</translation>
+            <translation>Na panství: {n:lieutenant:nom}, každý na jeden tah v kole. Další dva lze získat.</translation>
         </message>
         <message>
             <source>Six rounds</source>
@@ -6699,11 +7085,11 @@
         </message>
         <message>
             <source>The round marker stands on round I. The priority tile changes which book decides the turn order.</source>
-            <translation>Kostička počítadla kol leží na kole I. Destička priority mění, která stupnice určuje pořadí hráčů.</translation>
+            <translation>Kostička počítadla kol leží na poli kola I. Destička priority mění, která stupnice určuje pořadí hráčů.</translation>
         </message>
         <message>
             <source>The round marker stands on round I. Each row shows what its round brings.</source>
-            <translation>Kostička počítadla kol leží na kole I. Každý řádek říká, co jeho kolo přinese.</translation>
+            <translation>Kostička počítadla kol leží na poli kola I. Každý řádek říká, co jeho kolo přinese.</translation>
         </message>
         <message>
             <source>Your opponent</source>
@@ -6735,7 +7121,7 @@
         </message>
         <message>
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
-            <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
+            <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na městské části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
         </message>
     </context>
     <context>
@@ -6992,6 +7378,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Značka %1 lekce</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7002,7 +7395,7 @@
         <name>Start</name>
         <message>
             <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Učitel středověkých deskových her</translation>
+            <translation>Učitel deskových her o středověku</translation>
         </message>
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
@@ -7017,8 +7410,8 @@
             <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
         </message>
         <message>
-            <source>--size: expected at least 1000x640.</source>
-            <translation>--size: očekává se nejméně 1000x640.</translation>
+            <source>--size: expected at least 800x500.</source>
+            <translation>--size: je třeba alespoň 800x500.</translation>
         </message>
         <message>
             <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
@@ -7027,6 +7420,14 @@
         <message>
             <source>Window size</source>
             <translation>Velikost okna</translation>
+        </message>
+        <message>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
+            <translation>Není k dispozici obrazovka, na které by šlo zobrazit okno. Spusť prosím program v grafickém prostředí.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Nejsou nainstalována žádná písma, takže by nešlo nic přečíst. Nainstaluj prosím balíčky fonts-paratype a fonts-vollkorn.</translation>
         </message>
     </context>
     <context>
@@ -7063,7 +7464,7 @@
         </message>
         <message>
             <source>Hidden information has been revealed, so this move stands.</source>
-            <translation>Vyšlo najevo něco skrytého: tento tah platí.</translation>
+            <translation>Odkrylo se něco, co bylo skryté: tento tah už platí.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
@@ -7075,7 +7476,7 @@
         </message>
         <message>
             <source>This move was not made.</source>
-            <translation>Toto se neprovedlo.</translation>
+            <translation>To se provést nepodařilo.</translation>
         </message>
         <message>
             <source>You are only viewing this game. You can resume it from your saved games.</source>
@@ -7124,6 +7525,18 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Průběh hry je zavřený.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Průběh hry je otevřený; zatím se nic nestalo.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Průběh hry je otevřený. Nejnovější řádek: %1</translation>
+        </message>
     </context>
     <context>
         <name>TaskBox</name>
@@ -7154,7 +7567,7 @@
         </message>
         <message>
             <source>Trial: nothing here counts.</source>
-            <translation>Jen nanečisto: nic se nepočítá.</translation>
+            <translation>Jen nanečisto: nic z toho neplatí.</translation>
         </message>
         <message>
             <source>The game has moved on since then.</source>
@@ -7162,7 +7575,7 @@
         </message>
         <message>
             <source>Trial: nothing here counts. Hidden tiles are drawn afresh.</source>
-            <translation>Jen nanečisto: nic se nepočítá. Co je skryté, losuje se znovu.</translation>
+            <translation>Jen nanečisto: nic z toho neplatí. Co je skryté, losuje se znovu.</translation>
         </message>
         <message>
             <source>Round %1 · %2, turn %3</source>
@@ -7292,6 +7705,10 @@
             <source>Game history</source>
             <translation>Historie hry</translation>
         </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Pravidlo pro tento krok</translation>
+        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7349,6 +7766,11 @@
             <source>Shift+U</source>
             <translation>Shift+U</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>VariantsMenu</name>
@@ -7386,15 +7808,15 @@
         </message>
         <message>
             <source>Plague comes to districts with the rat facing left</source>
-            <translation>Mor přichází ke kryse, která běží doleva</translation>
+            <translation>Mor přichází na destičky s krysou hledící vlevo</translation>
         </message>
         <message>
             <source>Plague comes to districts with the rat facing right</source>
-            <translation>Mor přichází ke kryse, která běží doprava</translation>
+            <translation>Mor přichází na destičky s krysou hledící vpravo</translation>
         </message>
         <message>
             <source>Plague comes to districts with the standing rat</source>
-            <translation>Mor přichází ke stojící kryse</translation>
+            <translation>Mor přichází na destičky se stojící krysou</translation>
         </message>
         <message>
             <source>white fields</source>

@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Schriftrollenleiste nicht vorgerückt: {track}. Ihr letzter Schritt brächte {n:point:acc} mehr.</translation>
+            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
         </message>
         <message>
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
@@ -98,6 +98,14 @@
         </message>
     </context>
     <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>End turn</source>
@@ -105,7 +113,7 @@
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Kampf beenden</translation>
+            <translation>Bekämpfen beenden</translation>
         </message>
         <message>
             <source>Take a rat</source>
@@ -145,7 +153,7 @@
         </message>
         <message>
             <source>Discard</source>
-            <translation>Ziehen lassen</translation>
+            <translation>Verloren geben</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
@@ -168,7 +176,7 @@
         </message>
         <message>
             <source>Show me</source>
-            <translation>Zeig es mir</translation>
+            <translation>Zeige es mir</translation>
         </message>
         <message>
             <source>Skip</source>
@@ -224,11 +232,11 @@
         </message>
         <message>
             <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
-            <translation>Nach {to:acc}: der Leutnant, der hier liegt: {from:nom}</translation>
+            <translation>{To:nom}: mit dem liegenden Leutnant ({from:nom})</translation>
         </message>
         <message>
             <source>To {to:acc}: a lieutenant from your estate</source>
-            <translation>Nach {to:acc}: ein Leutnant aus dem Anwesen</translation>
+            <translation>{To:nom}: mit einem Leutnant vom Anwesen</translation>
         </message>
         <message>
             <source>{Citizen:nom} to the square ({effect})</source>
@@ -244,7 +252,7 @@
         </message>
         <message>
             <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom}: ziehen lassen</translation>
+            <translation>{Citizen:nom}: verloren geben</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -264,11 +272,11 @@
         </message>
         <message>
             <source>Recall the lieutenant lying at {place:nom}</source>
-            <translation>Leutnant zurückrufen, der hier liegt: {place:nom}</translation>
+            <translation>Liegenden Leutnant zurückrufen ({place:nom})</translation>
         </message>
         <message>
             <source>Recall a lieutenant in your estate</source>
-            <translation>Leutnant im Anwesen zurückrufen</translation>
+            <translation>Leutnant auf dem Anwesen zurückrufen</translation>
         </message>
         <message>
             <source>One cube here and one on a neighbouring hex ({place:nom})</source>
@@ -284,7 +292,7 @@
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Kampf beenden</translation>
+            <translation>Bekämpfen beenden</translation>
         </message>
         <message>
             <source>Burn the ship’s cube</source>
@@ -368,11 +376,11 @@
         </message>
         <message>
             <source>Give up the lieutenant lying at {place:nom}</source>
-            <translation>Leutnant abgeben, der hier liegt: {place:nom}</translation>
+            <translation>Liegenden Leutnant abgeben ({place:nom})</translation>
         </message>
         <message>
             <source>Give up a lieutenant in your estate</source>
-            <translation>Leutnant im Anwesen abgeben</translation>
+            <translation>Leutnant vom Anwesen abgeben</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -388,19 +396,19 @@
         </message>
         <message>
             <source>{Overseer:nom}: take the left branch</source>
-            <translation>{Overseer:nom}: linker Zweig</translation>
+            <translation>{Overseer:nom}: linke Abzweigung</translation>
         </message>
         <message>
             <source>{Overseer:nom}: take the upper branch</source>
-            <translation>{Overseer:nom}: oberer Zweig</translation>
+            <translation>{Overseer:nom}: obere Abzweigung</translation>
         </message>
         <message>
             <source>{Overseer:nom}: take the right branch</source>
-            <translation>{Overseer:nom}: rechter Zweig</translation>
+            <translation>{Overseer:nom}: rechte Abzweigung</translation>
         </message>
         <message>
             <source>{Overseer:nom}: take the lower branch</source>
-            <translation>{Overseer:nom}: unterer Zweig</translation>
+            <translation>{Overseer:nom}: untere Abzweigung</translation>
         </message>
         <message>
             <source>{text} – {cost}</source>
@@ -412,7 +420,7 @@
         </message>
         <message>
             <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Ein Würfel hier, mit einem einfachen und einem großen Feuer</translation>
+            <translation>Ein Würfel hier, mit einem gewöhnlichen und einem großen Feuermarker</translation>
         </message>
         <message>
             <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
@@ -425,6 +433,18 @@
         <message>
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom}: in Hütte {n} bleiben</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} aus Hütte {hut}: Quadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} aus Hütte {hut}: Werkstatt {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <translation>{Citizen:nom} aus Hütte {hut}: ziehen lassen</translation>
         </message>
     </context>
     <context>
@@ -466,7 +486,7 @@
         </message>
         <message>
             <source>Default ruling</source>
-            <translation>So wird nach Vorgabe gespielt</translation>
+            <translation>Nach den Standardregeln</translation>
         </message>
     </context>
     <context>
@@ -485,7 +505,7 @@
         </message>
         <message>
             <source>Advance any overseer one space, or two by skipping one</source>
-            <translation>Beliebiger Aufseher ein Feld weiter oder mit Sprung zwei</translation>
+            <translation>Beliebiger Aufseher ein Feld weiter, ein Feld darf er überspringen</translation>
         </message>
         <message>
             <source>Upgrade {n:overseer:acc}</source>
@@ -589,6 +609,22 @@
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
+        <message>
+            <source>Continue from here</source>
+            <translation>Von hier aus weiterspielen</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
+            <translation>Aus der Lektion wird ein richtiges Spiel, das bei den gespeicherten Spielen liegt.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Dein erstes Spiel</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Ein neues Spiel mit allen Erklärungen.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -606,7 +642,7 @@
         </message>
         <message>
             <source>Teach me</source>
-            <translation>Bring es mir bei</translation>
+            <translation>Erkläre es mir</translation>
         </message>
     </context>
     <context>
@@ -621,11 +657,11 @@
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Kein Rückstand, also {n:point:nom}.</translation>
+            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Du liegst nicht zurück, also gibt es {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Rückstand, also keine Punkte.</translation>
+            <translation>Popularität: Feld {mine}, der Gegner {theirs}. Du liegst zurück, also gibt es keine Punkte.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
@@ -726,7 +762,7 @@
         </message>
         <message>
             <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who}: Leutnant auf {place:acc}.</translation>
+            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,19 +798,19 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
+            <translation>{who} rettet: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} in den Sektor ({place:nom}).</translation>
+            <translation>{who} rettet: {citizen:nom} in den Sektor ({place:nom}).</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
-            <translation>Die Pest holt {n:citizen:acc} ({place:nom}).</translation>
+            <translation>Durch die Pest verloren: {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation>{who} hat keinen Platz: {n:citizen:nom} verloren ({place:nom}).</translation>
+            <translation>{who} hat keinen Platz. Verloren: {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
@@ -782,11 +818,11 @@
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} verlässt die Quarantäne, Werkstatt {workshop}.</translation>
+            <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in Werkstatt {workshop}.</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
-            <translation>{who}: {citizen:nom} verlässt die Quarantäne in den Sektor.</translation>
+            <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in den Sektor.</translation>
         </message>
         <message>
             <source>{who} has no room for one {citizen:nom} after quarantine.</source>
@@ -822,7 +858,7 @@
         </message>
         <message>
             <source>{Place:nom}: one more plague cube.</source>
-            <translation>{Place:nom}: ein Pestwürfel mehr.</translation>
+            <translation>{Place:nom}: Ein Pestwürfel kommt hinzu.</translation>
         </message>
         <message>
             <source>There are too few plague cubes left, so none are placed.</source>
@@ -846,7 +882,7 @@
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: Schriftrolle, Leiste {track} auf Stufe {step}.</translation>
+            <translation>{who}: Schriftrollentafel, Leiste {track} auf Stufe {step}.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
@@ -898,7 +934,7 @@
         </message>
         <message>
             <source>{who} repopulates {place:acc}.</source>
-            <translation>{who} bevölkert wieder: {place:acc}.</translation>
+            <translation>{who} wiederbevölkert: {place:nom}.</translation>
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
@@ -938,7 +974,7 @@
         </message>
         <message>
             <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
-            <translation>Ein Schiff bringt {goods:acc} und keine Pest ({dock:nom}).</translation>
+            <translation>Ein Schiff bringt {goods:acc} und keinen Pestwürfel ({dock:nom}).</translation>
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
@@ -950,7 +986,7 @@
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
-            <translation>{Place:nom}: {n:citizen:nom} mehr.</translation>
+            <translation>Neu auf dem Hexfeld ({place:nom}): {n:citizen:nom}.</translation>
         </message>
         <message>
             <source>{who}, {source}: {n:point:nom}.</source>
@@ -974,11 +1010,11 @@
         </message>
         <message>
             <source>All lieutenants have been used: production begins.</source>
-            <translation>Alle Leutnante sind eingesetzt: Produktion.</translation>
+            <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
-            <translation>Die Quarantäne rückt weiter.</translation>
+            <translation>Die Bürger in Quarantäne rücken weiter.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -1018,7 +1054,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt im Anwesen.</translation>
+            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt auf dem Anwesen.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1094,7 +1130,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
+            <translation>{who} rettet: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
         </message>
     </context>
     <context>
@@ -1104,12 +1140,12 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Stehen lassen</translation>
-        </message>
-        <message>
             <source>Got it</source>
             <translation>Verstanden</translation>
+        </message>
+        <message>
+            <source>Keep it and continue</source>
+            <translation>Damit weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -1180,7 +1216,7 @@
         </message>
         <message>
             <source>Default</source>
-            <translation>Vorgabe</translation>
+            <translation>Standardregeln</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -1208,18 +1244,18 @@
         </message>
         <message>
             <source>Every open rules question uses the default ruling.</source>
-            <translation>Alle offenen Fragen sind nach Vorgabe entschieden.</translation>
+            <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
         </message>
         <message numerus="yes">
             <source>%n ruling(s) differ from the default.</source>
             <translation>
-                <numerusform>%n Frage anders als nach Vorgabe entschieden.</numerusform>
-                <numerusform>%n Fragen anders als nach Vorgabe entschieden.</numerusform>
+                <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
+                <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
             </translation>
         </message>
         <message>
             <source>One by one in the rules</source>
-            <translation>Einzeln, in den Regeln</translation>
+            <translation>Einzeln in den Regeln entscheiden</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1263,7 +1299,7 @@
         </message>
         <message>
             <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
-            <translation>%1 – bleibt unverändert. Ab dem letzten heilen Stand kannst du in einer Kopie weiterspielen.</translation>
+            <translation>%1 – bleibt unverändert. Ab dem letzten unbeschädigten Zug kannst du in einer Kopie weiterspielen.</translation>
         </message>
         <message>
             <source>%1 – the file is left as it is. Other games are not affected.</source>
@@ -1275,7 +1311,7 @@
         </message>
         <message>
             <source>Continue from the last intact move</source>
-            <translation>Ab dem heilen Stand weiterspielen</translation>
+            <translation>Ab dem letzten unbeschädigten Zug weiterspielen</translation>
         </message>
         <message>
             <source>View</source>
@@ -1292,6 +1328,10 @@
         <message>
             <source>Delete</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Es wird nachgesehen, wie weit dieses Spiel ist …</translation>
         </message>
     </context>
     <context>
@@ -1409,7 +1449,7 @@
         </message>
         <message>
             <source>Round {round} · lieutenants at home: {n}</source>
-            <translation>Runde {round} · Leutnante im Anwesen: {n}</translation>
+            <translation>Runde {round} · Leutnante auf dem Anwesen: {n}</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -1483,7 +1523,7 @@
         <name>HomePage</name>
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Brettspiele aus dem Mittelalter, gelehrt an deinem Tisch</translation>
+            <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1600,8 +1640,8 @@
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>rule for what has the focus</source>
-            <translation>Regel zu dem, was im Fokus ist</translation>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
+            <translation>Regel zum ausgewählten Element; außerhalb des Tischs öffnet F1 diese Karte</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1629,15 +1669,47 @@
         </message>
         <message>
             <source>end the turn or the fight, continue</source>
-            <translation>den Zug oder den Kampf beenden, weiter</translation>
+            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
         </message>
         <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
         </message>
         <message>
-            <source>leave the table; the game is saved</source>
-            <translation>den Tisch verlassen; alles bleibt liegen</translation>
+            <source>back; also leaves the table, and the game is saved</source>
+            <translation>zurück; auch vom Tisch, der so bleibt, wie er ist</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>neues Spiel</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>to the top or the bottom of a page</source>
+            <translation>an den Anfang oder ans Ende einer Seite</translation>
+        </message>
+        <message>
+            <source>close the page; on the home page, close the program</source>
+            <translation>die Seite schließen, auf der ersten das Programm</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>beenden; alles ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Buchstaben, Ziffern und Zeichen wirken zusammen mit Alt.</translation>
+        </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>Regel für diesen Schritt</translation>
         </message>
     </context>
     <context>
@@ -1667,7 +1739,7 @@
         <name>Lesson</name>
         <message>
             <source>There is nothing to do on the board now. Read the card, then continue.</source>
-            <translation>Auf dem Plan gibt es gerade nichts zu tun. Lies die Karte und geh weiter.</translation>
+            <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
         </message>
         <message>
             <source>Answer the question on the card first.</source>
@@ -1682,10 +1754,6 @@
             <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
         </message>
         <message>
-            <source>The rule below the question has the answer: open it.</source>
-            <translation>Die Regel unter der Frage kennt die Antwort: Schlag sie auf.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Punkte bisher</translation>
         </message>
@@ -1696,6 +1764,10 @@
         <message>
             <source>Right first time</source>
             <translation>Auf Anhieb richtig</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment; the next hint says more.</source>
+            <translation>Denk kurz über die Frage nach: Der nächste Tipp sagt mehr.</translation>
         </message>
     </context>
     <context>
@@ -1817,6 +1889,14 @@
             <source>The term in this language is hardly used: {detail}.</source>
             <translation>Der Begriff dieser Sprache kommt kaum vor: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: Eine Markierung zeigt auf eine falsche Antwort: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
+            <translation>{step}: Die Wörter neben einer Markierung sprechen nicht von dem, worauf sie zeigt: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1830,7 +1910,7 @@
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Steh auf, wann du willst: Dein Platz bleibt dir.</translation>
+            <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>
     </context>
     <context>
@@ -1848,7 +1928,7 @@
         <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Leutnant %1, im Anwesen</translation>
+            <translation>Leutnant %1, auf dem Anwesen</translation>
         </message>
         <message>
             <source>Lieutenant %1, resting until the next round</source>
@@ -1876,6 +1956,14 @@
         <message>
             <source>Nothing has happened yet.</source>
             <translation>Noch ist nichts geschehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 – Magister Ludi</translation>
         </message>
     </context>
     <context>
@@ -2049,7 +2137,7 @@
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
-            <translation>Leutnant %1, im Anwesen</translation>
+            <translation>Leutnant %1, auf dem Anwesen</translation>
         </message>
         <message>
             <source>Lieutenant %1, resting until the next round</source>
@@ -2225,7 +2313,7 @@
         </message>
         <message>
             <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
-            <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben daheim.</translation>
+            <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben auf dem Anwesen.</translation>
         </message>
     </context>
     <context>
@@ -2250,7 +2338,7 @@
         <name>OpponentFigures</name>
         <message>
             <source>Space in the popularity book:</source>
-            <translation>Feld im Popularitätsbuch:</translation>
+            <translation>Feld auf dem Popularitätsbuch:</translation>
         </message>
         <message>
             <source>Ships taken:</source>
@@ -2286,6 +2374,10 @@
         <message>
             <source>Not quite</source>
             <translation>Nicht ganz</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>Das ist die Antwort</translation>
         </message>
     </context>
     <context>
@@ -2833,7 +2925,7 @@
         </message>
         <message>
             <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
-            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahl zuerst, was du hast.</translation>
+            <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahle zuerst, was du hast.</translation>
         </message>
         <message>
             <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
@@ -2841,15 +2933,15 @@
         </message>
         <message>
             <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
-            <translation>Zieh höchstens {n:follower:acc} oder hol stattdessen Gefolgsleute auf den Markt zurück.</translation>
+            <translation>Ziehe höchstens {n:follower:acc} oder hole stattdessen Gefolgsleute auf den Markt zurück.</translation>
         </message>
         <message>
             <source>You have no draws left: choose Done.</source>
-            <translation>Du kannst nicht mehr ziehen: Sag, dass du fertig bist.</translation>
+            <translation>Du kannst nicht mehr ziehen: Wähle „Fertig“.</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Place: {followers}.</source>
-            <translation>Markt oder Pulverturm? Leg ab: {followers}.</translation>
+            <translation>Markt oder Pulverturm? Lege ab: {followers}.</translation>
         </message>
         <message>
             <source>Bathhouse: choose which follower to keep ({followers}).</source>
@@ -2869,15 +2961,15 @@
         </message>
         <message>
             <source>Return a place tile to the box, or decline.</source>
-            <translation>Leg eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
+            <translation>Lege eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
         </message>
         <message>
             <source>Turn up the next hourglass tile.</source>
-            <translation>Deck die nächste Stundenglaskarte auf.</translation>
+            <translation>Decke die nächste Stundenglaskarte auf.</translation>
         </message>
         <message>
             <source>Plan: put followers on action slots, then choose Done.</source>
-            <translation>Plane: Leg Gefolgsleute auf Aktionsfelder und sag dann, dass du fertig bist.</translation>
+            <translation>Plane: Lege Gefolgsleute auf Aktionsfelder und wähle dann „Fertig“.</translation>
         </message>
         <message>
             <source>Continue filling this place, or confirm it: {place:nom}.</source>
@@ -2893,7 +2985,7 @@
         </message>
         <message>
             <source>Finish the action: {place:nom}.</source>
-            <translation>Bring die Aktion zu Ende: {place:nom}.</translation>
+            <translation>Bringe die Aktion zu Ende: {place:nom}.</translation>
         </message>
         <message>
             <source>Choose which follower to recruit ({place:nom}).</source>
@@ -2909,7 +3001,7 @@
         </message>
         <message>
             <source>Send a follower to a deed ({place:nom}).</source>
-            <translation>Schick jemanden zu den segensreichen Werken ({place:nom}).</translation>
+            <translation>Schicke jemanden zu den segensreichen Werken ({place:nom}).</translation>
         </message>
         <message>
             <source>You may send another follower to a deed ({place:nom}).</source>
@@ -2960,7 +3052,7 @@
         </message>
         <message>
             <source>Players take turns clockwise from the start player.</source>
-            <translation>Es geht reihum im Uhrzeigersinn, vom Startspieler an.</translation>
+            <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
         </message>
         <message>
             <source>{who} is drawing now.</source>
@@ -2968,7 +3060,7 @@
         </message>
         <message>
             <source>At this table players draw one after another, clockwise from the start player.</source>
-            <translation>An diesem Tisch wird reihum gezogen, im Uhrzeigersinn vom Startspieler an.</translation>
+            <translation>An diesem Tisch wird reihum gezogen, im Uhrzeigersinn und beginnend beim Startspielerstein.</translation>
         </message>
         <message>
             <source>{who} is planning now.</source>
@@ -2976,15 +3068,15 @@
         </message>
         <message>
             <source>At this table players plan one after another, one place at a time.</source>
-            <translation>An diesem Tisch wird reihum geplant, immer nur eine Aufgabe auf einmal.</translation>
+            <translation>An diesem Tisch wird reihum geplant, immer nur ein Ort auf einmal.</translation>
         </message>
         <message>
             <source>Only the start player does that: {who}.</source>
-            <translation>Das macht der Startspieler: {who}.</translation>
+            <translation>Das macht, wer den Startspielerstein hat: {who}.</translation>
         </message>
         <message>
             <source>The start player turns up the hourglass tile and resolves the event.</source>
-            <translation>Der Startspieler deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
+            <translation>Wer den Startspielerstein hat, deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -2992,7 +3084,7 @@
         </message>
         <message>
             <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
-            <translation>Weiter geht es, wenn sie beglichen sind; fehlen Münzen, kommt die Folter.</translation>
+            <translation>Weiter geht es, wenn die Schulden beglichen sind; fehlen Münzen, kommt die Folter.</translation>
         </message>
         <message>
             <source>{who} has to choose first.</source>
@@ -3012,11 +3104,11 @@
         </message>
         <message>
             <source>You have finished this phase.</source>
-            <translation>Du bist schon fertig.</translation>
+            <translation>Du bist mit dieser Phase schon fertig.</translation>
         </message>
         <message>
             <source>The game continues when the other players have finished.</source>
-            <translation>Jetzt werden die anderen fertig; weiter geht es, wenn alle so weit sind.</translation>
+            <translation>Warte, bis auch die anderen fertig sind; dann geht das Spiel weiter.</translation>
         </message>
         <message>
             <source>You have another decision to make first.</source>
@@ -3024,7 +3116,7 @@
         </message>
         <message>
             <source>Finish what you have started, then the game continues.</source>
-            <translation>Bring zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
+            <translation>Bringe zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
         </message>
         <message>
             <source>That belongs to another phase.</source>
@@ -3076,11 +3168,11 @@
         </message>
         <message>
             <source>Draw at least one follower.</source>
-            <translation>Zieh mindestens ein Personenplättchen.</translation>
+            <translation>Ziehe mindestens ein Personenplättchen.</translation>
         </message>
         <message>
             <source>If you do not want any, choose Done.</source>
-            <translation>Willst du keines, sag, dass du fertig bist.</translation>
+            <translation>Willst du keines ziehen, wähle „Fertig“.</translation>
         </message>
         <message>
             <source>You have no draw to give up.</source>
@@ -3112,7 +3204,7 @@
         </message>
         <message>
             <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
-            <translation>An diesem Tisch kannst du nur auf Personenplättchen verzichten, die im Beutel liegen; jetzt darin: {first}.</translation>
+            <translation>An diesem Tisch kannst du nur so viele Personenplättchen zurückholen, wie im Beutel liegen; jetzt darin: {first}.</translation>
         </message>
         <message>
             <source>There is no follower there.</source>
@@ -3121,14 +3213,6 @@
         <message>
             <source>You can take back only a follower on an action slot.</source>
             <translation>Zurückholen kannst du nur jemanden von einem Aktionsfeld.</translation>
-        </message>
-        <message>
-            <source>You cannot use the Bathhouse.</source>
-            <translation>Das Badehaus kannst du jetzt nicht nutzen.</translation>
-        </message>
-        <message>
-            <source>You must own the tile, it works once a round, and your bag must not be empty.</source>
-            <translation>Du brauchst die Karte, sie wirkt einmal je Runde, und der Beutel darf nicht leer sein.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -3151,10 +3235,6 @@
             <translation>Im Pulverturm ist kein Platz.</translation>
         </message>
         <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Er fasst zwei Personenplättchen, und die Karte muss dir gehören.</translation>
-        </message>
-        <message>
             <source>You have not drawn that follower.</source>
             <translation>Dieses Personenplättchen hast du nicht gezogen.</translation>
         </message>
@@ -3164,7 +3244,7 @@
         </message>
         <message>
             <source>Place the followers you have drawn first.</source>
-            <translation>Leg erst ab, was du gezogen hast.</translation>
+            <translation>Lege erst ab, was du gezogen hast.</translation>
         </message>
         <message>
             <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
@@ -3256,7 +3336,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
-            <translation>Leg erst ein Personenplättchen auf ein Aktionsfeld oder sag, dass du fertig bist.</translation>
+            <translation>Lege erst ein Personenplättchen auf ein Aktionsfeld oder wähle „Fertig“.</translation>
         </message>
         <message>
             <source>You have no technology tile to place.</source>
@@ -3264,7 +3344,7 @@
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
-            <translation>Handwerker und Laboratorium bringen welche; gelegte bleiben, wo sie sind.</translation>
+            <translation>Handwerker und Laboratorium bringen neue; schon gelegte bleiben, wo sie sind.</translation>
         </message>
         <message>
             <source>The first tile replaces a farmer.</source>
@@ -3280,7 +3360,7 @@
         </message>
         <message>
             <source>A tile from the Laboratory must also go on a farmer slot if it is the first you place.</source>
-            <translation>Auch das aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
+            <translation>Auch das Technikplättchen aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
         </message>
         <message>
             <source>A monk cannot be replaced.</source>
@@ -3292,7 +3372,7 @@
         </message>
         <message>
             <source>This place already has a tile.</source>
-            <translation>Dieser Ort hat schon eins.</translation>
+            <translation>Dieser Ort hat schon ein Technikplättchen.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -3316,7 +3396,7 @@
         </message>
         <message>
             <source>You cannot place a technology tile now.</source>
-            <translation>Jetzt kannst du keines legen.</translation>
+            <translation>Jetzt kannst du kein Technikplättchen legen.</translation>
         </message>
         <message>
             <source>Technology tiles go on empty slots, and only during planning.</source>
@@ -3333,10 +3413,6 @@
         <message>
             <source>A technology tile stays put.</source>
             <translation>Ein Technikplättchen bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it stays there until the end of the game.</source>
-            <translation>Ist die Phase vorbei, liegt es dort bis zum Spielende.</translation>
         </message>
         <message>
             <source>This place is not active.</source>
@@ -3361,14 +3437,6 @@
         <message>
             <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Diese Aktion würde nichts bewirken.</translation>
-        </message>
-        <message>
-            <source>Its main effect is not possible now, so you cannot choose it; the followers stay there.</source>
-            <translation>Ihre Hauptwirkung kann jetzt nicht eintreten, also darfst du sie nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
             <source>There is no such route from this town.</source>
@@ -3564,7 +3632,7 @@
         </message>
         <message>
             <source>Send at least one follower.</source>
-            <translation>Schick mindestens ein Personenplättchen.</translation>
+            <translation>Schicke mindestens ein Personenplättchen.</translation>
         </message>
         <message>
             <source>The action is to send one or two followers; sending none is not an action.</source>
@@ -3600,7 +3668,7 @@
         </message>
         <message>
             <source>Pay with a goods tile next to your board.</source>
-            <translation>Zahl mit einer Ware, die neben deinem Tableau liegt.</translation>
+            <translation>Zahle mit einer Ware, die neben deinem Tableau liegt.</translation>
         </message>
         <message>
             <source>That is too much grain.</source>
@@ -3644,7 +3712,7 @@
         </message>
         <message>
             <source>Pay with coins first.</source>
-            <translation>Zahl erst mit Münzen.</translation>
+            <translation>Zahle erst mit Münzen.</translation>
         </message>
         <message>
             <source>Torture begins only when you have no coins left; you have {first:coin:acc}.</source>
@@ -3746,6 +3814,102 @@
             <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Achtzehn Runden sind gespielt, die Punkte sind gezählt.</translation>
         </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Du hast kein Badehaus.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
+            <translation>Die zwei zusätzlichen Züge aus dem Beutel hat nur, wem die Karte gehört.</translation>
+        </message>
+        <message>
+            <source>You have already used the Bathhouse.</source>
+            <translation>Das Badehaus ist schon genutzt.</translation>
+        </message>
+        <message>
+            <source>It works once per round.</source>
+            <translation>Es wirkt einmal in jeder Runde.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Dein Beutel ist leer.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
+            <translation>Das Badehaus zieht aus deinem Beutel, und darin ist niemand.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Du hast keinen Pulverturm.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may put followers there.</source>
+            <translation>Nur wem die Karte gehört, darf Personenplättchen darauf legen.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>Er fasst zwei Personenplättchen, und beide Plätze sind besetzt.</translation>
+        </message>
+        <message>
+            <source>You have already confirmed this place.</source>
+            <translation>Dieser Ort ist schon fertig geplant.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
+            <translation>Wird reihum geplant, bleibt ein fertiger Ort so, wie alles aus früheren Runden.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Nimm zuerst das andere Plättchen zurück.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <translation>Dein erstes Technikplättchen liegt auf einem Bauernfeld; ohne es dürften die anderen nicht liegen, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <translation>Ist der Ort fertig geplant oder die Phase vorbei, liegt es dort bis zum Spielende.</translation>
+        </message>
+        <message>
+            <source>There is no follower in the Gunpowder Tower.</source>
+            <translation>Auf dem Pulverturm ist niemand.</translation>
+        </message>
+        <message>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <translation>Ein Personenplättchen darauf genügt; dorthin kommen sie, wenn sie gezogen werden.</translation>
+        </message>
+        <message>
+            <source>You cannot recruit anybody there now.</source>
+            <translation>Dort lässt sich gerade niemand anwerben.</translation>
+        </message>
+        <message>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <translation>Jede Leiste ist beendet, oder es fehlt, was ihr nächstes Feld gibt; die Personenplättchen bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>There is no deed with room for them.</source>
+            <translation>Bei keinem Werk ist Platz für sie.</translation>
+        </message>
+        <message>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <translation>Keines der Personenplättchen hier passt auf einen freien Platz, also darfst du die Aktion nicht wählen.</translation>
+        </message>
+        <message>
+            <source>There is no follower on that slot.</source>
+            <translation>Auf diesem Aktionsfeld liegt niemand.</translation>
+        </message>
+        <message>
+            <source>You can send only a follower on one of these slots to a deed.</source>
+            <translation>Zu einem Werk schickst du nur, wer dort liegt.</translation>
+        </message>
+        <message>
+            <source>You cannot move any other merchant.</source>
+            <translation>Keine andere Händlerfigur lässt sich bewegen.</translation>
+        </message>
+        <message>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+            <translation>Aus ihren Städten führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3779,6 +3943,14 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 – %2</translation>
         </message>
     </context>
     <context>
@@ -3927,6 +4099,16 @@
             <source>The game and its score remain in your saved games.</source>
             <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Spielen.</translation>
         </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, Lektion: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, Runde %2</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -3960,35 +4142,35 @@
         </message>
         <message>
             <source>Then the next tile is turned up. This cannot be undone.</source>
-            <translation>Dann wird das nächste Plättchen aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Das nächste Plättchen wird aufgedeckt.</translation>
         </message>
         <message>
             <source>Then new tiles are turned up. This cannot be undone.</source>
-            <translation>Dann werden neue Plättchen aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Neue Plättchen werden aufgedeckt.</translation>
         </message>
         <message>
             <source>Then a docking tile is drawn. This cannot be undone.</source>
-            <translation>Dann wird ein Andockplättchen gezogen: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein Andockplättchen wird gezogen.</translation>
         </message>
         <message>
             <source>Then a ship comes in. This cannot be undone.</source>
-            <translation>Dann läuft ein Schiff ein: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein Schiff läuft ein.</translation>
         </message>
         <message>
             <source>Then a new hex is turned up. This cannot be undone.</source>
-            <translation>Dann wird ein neues Hexfeld aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein neues Hexfeld wird aufgedeckt.</translation>
         </message>
         <message>
             <source>Then an opponent tile is turned up. This cannot be undone.</source>
-            <translation>Dann wird ein Solospielplättchen aufgedeckt: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Ein Solospielplättchen wird aufgedeckt.</translation>
         </message>
         <message>
             <source>Then the era II workshops become available. This cannot be undone.</source>
-            <translation>Dann kommen die späten Werkstätten in die Auslage: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Die späten Werkstätten kommen in die Auslage.</translation>
         </message>
         <message>
             <source>Then chance decides. This cannot be undone.</source>
-            <translation>Dann entscheidet der Zufall: kein Zurück.</translation>
+            <translation>Danach gibt es kein Zurück: Der Zufall entscheidet.</translation>
         </message>
         <message>
             <source>Then: {prompt}</source>
@@ -4004,7 +4186,7 @@
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
-            <translation>Diesen Leutnant aufnehmen: Nur seine Wege leuchten weiter.</translation>
+            <translation>Diesen Leutnant aufnehmen: Nur seine möglichen Ziele leuchten weiter.</translation>
         </message>
     </context>
     <context>
@@ -4028,7 +4210,7 @@
         </message>
         <message>
             <source>End the fight</source>
-            <translation>Kampf beenden</translation>
+            <translation>Bekämpfen beenden</translation>
         </message>
         <message>
             <source>End the turn</source>
@@ -4354,8 +4536,8 @@
             <translation>Eintrag %1, Byte %2: die Stellung nach dem Eintrag ist eine andere als beim Schreiben (Hash %3, erreicht %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game “%3”</source>
-            <translation>Eintrag %1, Byte %2: dieses Programm kennt das Spiel „%3“ nicht</translation>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
+            <translation>Eintrag %1, Byte %2: das ist ein Spielstand von „%3“, der sich hier nicht öffnen lässt</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
@@ -4425,6 +4607,46 @@
             <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>die Regeln sollten „%1“ hier ablehnen, erlauben es aber</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>das ist keine gewöhnliche Datei (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>ein Objekt hat mehr als %1 Schlüssel</translation>
+        </message>
+        <message>
+            <source>the file contains more than %1 values</source>
+            <translation>die Datei enthält mehr als %1 Werte</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>es gibt mehr Fehler als die %1 aufgeführten</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>Eintrag %1, Byte %2: an diesem Tisch wurden die Entscheidungen öfter als %3-mal geändert</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <translation>an diesem Tisch wurden die Entscheidungen %1-mal geändert; mehr Änderungen bewahrt ein Spiel nicht auf</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>Eintrag %1, Byte %2: das Lesen des Spiels dauerte länger als %3 Sekunden und wurde hier abgebrochen</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>in diesem Ordner lässt sich kein Spiel speichern (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
+            <translation>dein Fortschritt in den Lektionen ließ sich nicht speichern (%1); er gilt, bis das Programm endet</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4443,12 +4665,8 @@
     <context>
         <name>ProblemPage</name>
         <message>
-            <source>The settings could not be read. The defaults apply until you choose again.</source>
-            <translation>Die Einstellungen ließen sich nicht lesen. Bis du neu wählst, gelten die Vorgaben.</translation>
-        </message>
-        <message>
             <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
-            <translation>Die Einstellungen sind beschädigt. Es gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+            <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
         <message>
             <source>The settings cannot be saved. They apply until you close the program.</source>
@@ -4456,7 +4674,7 @@
         </message>
         <message>
             <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
-            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Vorgabe; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
         <message>
             <source>Line %1: %2</source>
@@ -4502,28 +4720,40 @@
             <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Hier steht „%1“: Das hat eine spätere Version dieses Programms abgelegt. Es bleibt, wie es ist, und alles andere gilt.</translation>
         </message>
+        <message>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
+            <translation>Die Einstellungen ließen sich weder lesen noch beiseitelegen (%1). Die Datei bleibt, wie sie ist; was du wählst, gilt, bis das Programm endet, und wird nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>The settings could not be backed up before they were changed.</source>
+            <translation>Vor der Änderung ließ sich keine Kopie der Einstellungen anlegen.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
+            <translation>Die Einstellungen ließen sich nicht lesen (%1). Bis du neu wählst, gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
         <message>
             <source>No hex or ship is within reach: recall a lieutenant.</source>
-            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Ruf einen Leutnant zurück.</translation>
+            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
-            <translation>Schick einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
+            <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
-            <translation>Schick einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder ruf einen zurück.</translation>
+            <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder rufe einen zurück.</translation>
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
-            <translation>Kein Platz mehr ({citizens}): Lass sie ziehen oder schaff Platz.</translation>
+            <translation>Kein Platz mehr ({citizens}): Schaffe Platz oder gib verloren, wer keinen findet.</translation>
         </message>
         <message>
             <source>Use the hex action, or repopulate the hex.</source>
-            <translation>Nutze die Aktion des Hexfelds oder bevölkere es wieder.</translation>
+            <translation>Nutze die Aktion des Hexfelds oder wiederbevölkere es.</translation>
         </message>
         <message>
             <source>Advance the {overseer:nom} one space.</source>
@@ -4539,11 +4769,11 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart.</source>
-            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen.</translation>
+            <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen.</translation>
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
-            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte vorher um.</translation>
+            <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen, oder schichte vorher um.</translation>
         </message>
         <message>
             <source>Turns can now begin.</source>
@@ -4551,7 +4781,7 @@
         </message>
         <message>
             <source>All lieutenants have been used: buildings produce.</source>
-            <translation>Alle Leutnante sind eingesetzt: Die Gebäude produzieren.</translation>
+            <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -4559,7 +4789,7 @@
         </message>
         <message>
             <source>The round ends: citizens on hexes with plague cubes are lost.</source>
-            <translation>Die Runde endet: Bürger neben Pestwürfeln sind verloren.</translation>
+            <translation>Die Runde endet: Bürger auf Hexfeldern mit Pest sind verloren.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4583,11 +4813,11 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
-            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass ziehen oder schaff Platz.</translation>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Schaffe Platz oder gib den Bürger verloren.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
-            <translation>Entferne Pestwürfel mit Feuer, oder beende den Kampf und nimm {n:rat:acc}.</translation>
+            <translation>Entferne Pestwürfel mit Feuer, oder beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
             <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
@@ -4607,11 +4837,11 @@
         </message>
         <message>
             <source>Move your disc on the city book or the church book.</source>
-            <translation>Rücke deine Scheibe im Stadt- oder im Kirchenbuch vor.</translation>
+            <translation>Rücke deine Scheibe auf dem Stadt- oder Kirchenbuch vor.</translation>
         </message>
         <message>
             <source>Choose a scroll track to advance.</source>
-            <translation>Wähle eine Schriftrollenleiste, auf der du vorrückst.</translation>
+            <translation>Wähle die Leiste der Schriftrollentafel, auf der du vorrückst.</translation>
         </message>
         <message>
             <source>Choose a citizen to upgrade.</source>
@@ -4627,7 +4857,7 @@
         </message>
         <message>
             <source>Place the tile on a hut without an upgrade.</source>
-            <translation>Leg das Plättchen auf eine Hütte ohne Aufwertung.</translation>
+            <translation>Lege das Plättchen auf eine Hütte ohne Aufwertung.</translation>
         </message>
         <message>
             <source>Choose any hex in town and use its action.</source>
@@ -4663,7 +4893,7 @@
         </message>
         <message>
             <source>It’s the opponent’s turn: turn up an opponent tile.</source>
-            <translation>Der Gegner ist am Zug: Deck ein Solospielplättchen auf.</translation>
+            <translation>Der Gegner ist am Zug: Decke ein Solospielplättchen auf.</translation>
         </message>
         <message>
             <source>Build: take one of the new tiles, or refresh again.</source>
@@ -4675,7 +4905,7 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
-            <translation>Bauen: Nimm eine Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
+            <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
         </message>
         <message>
             <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
@@ -4683,7 +4913,7 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
-            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaff Platz.</translation>
+            <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaffe Platz.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4691,7 +4921,7 @@
         </message>
         <message>
             <source>This hex has plague. Put one of these citizens in an empty hut: {citizens}.</source>
-            <translation>Hier ist die Pest: Wähle eine leere Hütte für einen dieser Bürger: {citizens}.</translation>
+            <translation>Hier liegt Pest: Wähle eine leere Hütte für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
             <source>Put one of these citizens on an empty square of its sector or in a workshop: {citizens}.</source>
@@ -4703,7 +4933,7 @@
         </message>
         <message>
             <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
-            <translation>Hier ist die Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
+            <translation>Hier liegt Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
             <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
@@ -4715,11 +4945,11 @@
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), move a citizen into a workshop, or end your turn.</source>
-            <translation>Kauf einen Buchschritt ({n:coin:nom}), versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
+            <translation>Kaufe einen Buchschritt ({n:coin:nom}), versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
-            <translation>Kauf einen Buchschritt ({n:coin:nom}) oder beende deinen Zug.</translation>
+            <translation>Kaufe einen Buchschritt ({n:coin:nom}) oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Move a citizen into a workshop, or end your turn.</source>
@@ -4731,19 +4961,19 @@
         </message>
         <message>
             <source>Click the gold space {space} on the {book:gen}: {effect}.</source>
-            <translation>Klick auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
+            <translation>Klicke auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
         </message>
         <message>
             <source>Repopulate the hex, or end your turn.</source>
-            <translation>Bevölkere das Hexfeld wieder oder beende deinen Zug.</translation>
+            <translation>Wiederbevölkere das Hexfeld oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
-            <translation>Nutze die Aktion des Hexfelds, kauf einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
+            <translation>Nutze die Aktion des Hexfelds, kaufe einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
         </message>
         <message>
             <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
-            <translation>Nutze die Aktion des Hexfelds oder kauf einen Buchschritt ({n:coin:nom}).</translation>
+            <translation>Nutze die Aktion des Hexfelds oder kaufe einen Buchschritt ({n:coin:nom}).</translation>
         </message>
         <message>
             <source>Use the hex action, or move a citizen into a workshop.</source>
@@ -4759,11 +4989,23 @@
         </message>
         <message>
             <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
-            <translation>Du hast kein Feuer: Beende den Kampf und nimm {n:rat:acc}.</translation>
+            <translation>Du hast kein Feuer: Beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
             <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>Du hast kein Feuer: Nimm {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
+            <translation>Für mehrere Bürger ist die Quarantäne vorbei: Wähle in beliebiger Reihenfolge, wer wohin geht.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie ziehen oder schaff Platz.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
+            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie in den Hütten oder schaff Platz.</translation>
         </message>
     </context>
     <context>
@@ -4774,7 +5016,7 @@
         </message>
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Gezogen wird in der Reihenfolge der Scheiben: Jeder handelt, wenn seine Scheibe dran ist.</translation>
+            <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
         </message>
         <message>
             <source>An earlier step comes first.</source>
@@ -4782,7 +5024,7 @@
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-            <translation>Ein Zug hat eine feste Folge: wählen, retten, kämpfen, handeln.</translation>
+            <translation>Ein Zug hat eine feste Folge: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
             <source>You have another decision to make first.</source>
@@ -4790,11 +5032,11 @@
         </message>
         <message>
             <source>Finish what you have started, then the turn continues.</source>
-            <translation>Bring zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
+            <translation>Bringe zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
         </message>
         <message>
             <source>Send out a lieutenant first.</source>
-            <translation>Schick zuerst einen Leutnant los.</translation>
+            <translation>Schicke zuerst einen Leutnant los.</translation>
         </message>
         <message>
             <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
@@ -4806,7 +5048,7 @@
         </message>
         <message>
             <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
-            <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, kämpfen, handeln.</translation>
+            <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
             <source>The round is ending.</source>
@@ -4822,7 +5064,7 @@
         </message>
         <message>
             <source>A standing lieutenant blocks its hex until the next round, for its owner too.</source>
-            <translation>Ein stehender Leutnant sperrt sein Hexfeld bis zur nächsten Runde, auch für seinen Besitzer.</translation>
+            <translation>Ein stehender Leutnant sperrt sein Hexfeld bis zur nächsten Runde für alle am Tisch, ganz gleich, wem er gehört.</translation>
         </message>
         <message>
             <source>You cannot afford to go there.</source>
@@ -4842,11 +5084,11 @@
         </message>
         <message>
             <source>This lieutenant has already acted.</source>
-            <translation>Dieser Leutnant war schon dran.</translation>
+            <translation>Diesen Leutnant hast du schon benutzt.</translation>
         </message>
         <message>
             <source>Each lieutenant is used once a round.</source>
-            <translation>Jeder Leutnant wird einmal pro Runde eingesetzt.</translation>
+            <translation>Jeden Leutnant benutzt du einmal je Runde.</translation>
         </message>
         <message>
             <source>This lieutenant is resting.</source>
@@ -4854,7 +5096,7 @@
         </message>
         <message>
             <source>It was recalled this round and can act again in the next one.</source>
-            <translation>Er kam in dieser Runde nach Hause und handelt erst in der nächsten wieder.</translation>
+            <translation>Du hast ihn in dieser Runde zurückgerufen; benutzen kannst du ihn erst in der nächsten wieder.</translation>
         </message>
         <message>
             <source>This lieutenant is not available.</source>
@@ -4866,11 +5108,11 @@
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
-            <translation>Leutnante in der Stadt zuerst.</translation>
+            <translation>Zuerst kommen die Leutnante in der Stadt.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
-            <translation>Einer aus dem Anwesen bricht erst auf, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+            <translation>Einer vom Anwesen ist erst dran, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
             <source>There is no hex there yet.</source>
@@ -4886,15 +5128,15 @@
         </message>
         <message>
             <source>You can choose a dock only if a ship is moored there.</source>
-            <translation>Ein Dock kannst du nur für ein Schiff wählen, das darin liegt.</translation>
+            <translation>Ein Dock kannst du nur wählen, wenn ein Schiff darin liegt.</translation>
         </message>
         <message>
             <source>You can only recall a lieutenant from town.</source>
-            <translation>Nur ein Leutnant in der Stadt kommt heim.</translation>
+            <translation>Zurückrufen kannst du nur einen Leutnant in der Stadt.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
-            <translation>Einen im Anwesen rufst du nur zurück, wenn für ihn kein Hexfeld und kein Schiff bleibt.</translation>
+            <translation>Einen auf dem Anwesen rufst du nur zurück, wenn ihm kein Hexfeld und kein Schiff offensteht.</translation>
         </message>
         <message>
             <source>That sector belongs to another class.</source>
@@ -4950,7 +5192,7 @@
         </message>
         <message>
             <source>A citizen is discarded only when there is no suitable place for it.</source>
-            <translation>Ein Bürger ist nur verloren, wenn kein passender Platz frei ist.</translation>
+            <translation>Ein Bürger geht nur verloren, wenn kein passender Platz frei ist.</translation>
         </message>
         <message>
             <source>No such citizen is waiting here.</source>
@@ -4962,7 +5204,7 @@
         </message>
         <message>
             <source>You do not have enough fire tokens.</source>
-            <translation>Das Feuer reicht nicht.</translation>
+            <translation>Du hast zu wenige Feuermarker.</translation>
         </message>
         <message>
             <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -4970,7 +5212,7 @@
         </message>
         <message>
             <source>Removing a cube now costs two fire tokens.</source>
-            <translation>Ein Würfel kostet jetzt zwei Feuer.</translation>
+            <translation>Ein Würfel kostet jetzt zwei Feuermarker.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -4986,43 +5228,43 @@
         </message>
         <message>
             <source>One fire token is enough.</source>
-            <translation>Ein Feuer genügt.</translation>
+            <translation>Ein Feuermarker genügt.</translation>
         </message>
         <message>
             <source>The round table shows one flame: removing a cube costs a single fire token.</source>
-            <translation>Die Runden-Übersichtsliste zeigt eine Flamme: Ein Würfel kostet ein einziges Feuer.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt eine Flamme: Ein Würfel kostet nur einen Feuermarker.</translation>
         </message>
         <message>
             <source>You have no big fire token.</source>
-            <translation>Du hast kein großes Feuer.</translation>
+            <translation>Du hast keinen großen Feuermarker.</translation>
         </message>
         <message>
             <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Zwei Würfel auf einmal oder einer nebenan brauchen ein großes Feuer.</translation>
+            <translation>Für zwei Würfel auf einmal oder einen nebenan brauchst du einen großen Feuermarker.</translation>
         </message>
         <message>
             <source>A plain fire token cannot do that.</source>
-            <translation>Das schafft ein einfaches Feuer nicht.</translation>
+            <translation>Das schafft ein gewöhnlicher Feuermarker nicht.</translation>
         </message>
         <message>
             <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Ein Feuer entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großes.</translation>
+            <translation>Ein gewöhnlicher Feuermarker entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großer.</translation>
         </message>
         <message>
             <source>That is more than a big fire token can do.</source>
-            <translation>Das schafft auch ein großes Feuer nicht.</translation>
+            <translation>Das schafft auch ein großer Feuermarker nicht.</translation>
         </message>
         <message>
             <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
-            <translation>Ein großes Feuer entfernt zwei Würfel hier oder einen hier und einen nebenan.</translation>
+            <translation>Ein großer Feuermarker entfernt zwei Würfel hier oder einen hier und einen nebenan.</translation>
         </message>
         <message>
             <source>First remove a cube from the chosen hex.</source>
-            <translation>Zuerst ein Würfel deines Hexfelds.</translation>
+            <translation>Entferne zuerst einen Würfel deines Hexfelds.</translation>
         </message>
         <message>
             <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
-            <translation>Der Würfel nebenan kommt zu einem dazu, den du vom gewählten Hexfeld entfernst.</translation>
+            <translation>Den Würfel nebenan entfernst du nur zusätzlich zu einem vom gewählten Hexfeld.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5030,15 +5272,15 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Ein großes Feuer reicht nur auf Hexfelder neben dem gewählten.</translation>
+            <translation>Ein großer Feuermarker reicht nur auf Hexfelder neben dem gewählten.</translation>
         </message>
         <message>
             <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
-            <translation>Nebenan braucht jetzt zwei große Feuer.</translation>
+            <translation>Nebenan brauchst du jetzt zwei große Feuermarker.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernt ein großes Feuer nur einen Würfel des gewählten Hexfelds.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernt ein großer Feuermarker nur einen Würfel des gewählten Hexfelds.</translation>
         </message>
         <message>
             <source>A ship has no neighbouring hexes.</source>
@@ -5046,7 +5288,7 @@
         </message>
         <message>
             <source>A big fire token removes the ship’s cube and nothing else.</source>
-            <translation>Ein großes Feuer entfernt den Würfel des Schiffs und nichts daneben.</translation>
+            <translation>Ein großer Feuermarker entfernt den Würfel des Schiffs und nichts daneben.</translation>
         </message>
         <message>
             <source>This hex has already been used.</source>
@@ -5054,7 +5296,7 @@
         </message>
         <message>
             <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
-            <translation>In einem Zug nutzt du seine Aktion oder bevölkerst es wieder: eins von beiden, einmal.</translation>
+            <translation>In einem Zug nutzt du seine Aktion oder wiederbevölkerst es: eins von beiden, einmal.</translation>
         </message>
         <message>
             <source>A dock has no action.</source>
@@ -5062,7 +5304,7 @@
         </message>
         <message>
             <source>After taking a ship you may buy book steps and use the actions you have earned on the books.</source>
-            <translation>Nach dem Schiff darfst du Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
+            <translation>Nach dem Schiff darfst du Buchschritte kaufen und Buchaktionen nutzen.</translation>
         </message>
         <message>
             <source>Ports and docks cannot be repopulated.</source>
@@ -5078,11 +5320,11 @@
         </message>
         <message>
             <source>A district is repopulated only once, by one player.</source>
-            <translation>Das geschieht nur einmal, durch eine Person.</translation>
+            <translation>Ein Stadt-Hexfeld wird nur einmal wiederbevölkert, von einer einzigen Familie.</translation>
         </message>
         <message>
             <source>You cannot pay for this district.</source>
-            <translation>Das Stadt-Hexfeld kannst du nicht bezahlen.</translation>
+            <translation>Du kannst das Stadt-Hexfeld nicht bezahlen.</translation>
         </message>
         <message>
             <source>You must first pay the coins or wood printed on it.</source>
@@ -5106,11 +5348,11 @@
         </message>
         <message>
             <source>This takes an upgraded citizen.</source>
-            <translation>Gefragt ist ein aufgewerteter Bürger.</translation>
+            <translation>Verlangt ist ein aufgewerteter Bürger.</translation>
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
-            <translation>Ein aufgewerteter Bürger darf einen einfachen derselben Klasse ersetzen, nie umgekehrt.</translation>
+            <translation>Ein aufgewerteter Bürger darf einen gewöhnlichen derselben Klasse ersetzen, nie umgekehrt.</translation>
         </message>
         <message>
             <source>You have no lieutenant to give up.</source>
@@ -5118,15 +5360,15 @@
         </message>
         <message>
             <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
-            <translation>Du brauchst einen, der in dieser Runde noch nicht dran war; der hier stehende zählt nicht.</translation>
+            <translation>Du brauchst einen, den du in dieser Runde noch nicht benutzt hast; der hier stehende zählt nicht.</translation>
         </message>
         <message>
             <source>This lieutenant has already been used.</source>
-            <translation>Dieser Leutnant war schon dran.</translation>
+            <translation>Diesen Leutnant hast du schon benutzt.</translation>
         </message>
         <message>
             <source>Give up one that is lying in town or waiting unused in your estate.</source>
-            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt im Anwesen wartet.</translation>
+            <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt auf dem Anwesen wartet.</translation>
         </message>
         <message>
             <source>You have placed all your repopulation tiles.</source>
@@ -5138,11 +5380,11 @@
         </message>
         <message>
             <source>This district does not need that citizen.</source>
-            <translation>Nach diesem Bürger wird nicht gefragt.</translation>
+            <translation>Dieser Bürger wird hier nicht verlangt.</translation>
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
-            <translation>Das Stadt-Hexfeld nimmt genau die aufgedruckten Bürger.</translation>
+            <translation>Das Stadt-Hexfeld verlangt genau die aufgedruckten Bürger.</translation>
         </message>
         <message>
             <source>You cannot buy popularity.</source>
@@ -5158,7 +5400,7 @@
         </message>
         <message>
             <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
-            <translation>Kaufen darfst du sie erst nach dem Wählen, Retten und Kämpfen.</translation>
+            <translation>Kaufen darfst du sie erst nach dem Wählen, Retten und Bekämpfen.</translation>
         </message>
         <message>
             <source>Finish this action first.</source>
@@ -5185,14 +5427,6 @@
             <translation>Deine Scheibe liegt auf dem letzten Feld; mehr gibt es nicht zu kaufen.</translation>
         </message>
         <message>
-            <source>This action has lapsed.</source>
-            <translation>Diese Aktion ist verfallen.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Eine Aktion aus dem Popularitätsbuch nutzt du in dem Zug, der sie einbringt.</translation>
-        </message>
-        <message>
             <source>This action has to wait.</source>
             <translation>Diese Aktion muss warten.</translation>
         </message>
@@ -5206,7 +5440,7 @@
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
-            <translation>Eine Werkstatt nimmt nur die abgebildete Klasse.</translation>
+            <translation>Eine Werkstatt nimmt nur Bürger der abgebildeten Klasse auf.</translation>
         </message>
         <message>
             <source>This workshop is already occupied.</source>
@@ -5274,19 +5508,19 @@
         </message>
         <message>
             <source>This overseer took the other branch.</source>
-            <translation>Dieser Aufseher nahm den anderen Zweig.</translation>
+            <translation>Dieser Aufseher ist schon auf der anderen Abzweigung.</translation>
         </message>
         <message>
             <source>The choice at the fork is final.</source>
-            <translation>Die Wahl an der Gabelung gilt für immer.</translation>
+            <translation>Die Wahl an der Gabelung ist endgültig.</translation>
         </message>
         <message>
             <source>You cannot skip a space here.</source>
-            <translation>Hier wird kein Feld übersprungen.</translation>
+            <translation>Hier darfst du kein Feld überspringen.</translation>
         </message>
         <message>
             <source>Only the action that shows a skip lets an overseer skip a space.</source>
-            <translation>Nur die Aktion mit dem Sprung lässt einen Aufseher ein Feld auslassen.</translation>
+            <translation>Nur mit der Aktion, die den Sprung zeigt, darf ein Aufseher ein Feld überspringen.</translation>
         </message>
         <message>
             <source>This overseer is already upgraded.</source>
@@ -5314,7 +5548,7 @@
         </message>
         <message>
             <source>This citizen has already been activated.</source>
-            <translation>Dieser Bürger war schon dran.</translation>
+            <translation>Diesen Bürger hast du schon aktiviert.</translation>
         </message>
         <message>
             <source>A single advance activates each citizen at most once.</source>
@@ -5322,15 +5556,15 @@
         </message>
         <message>
             <source>Only citizens on sector squares can be activated.</source>
-            <translation>Nur Bürger auf Sektor-Quadraten handeln.</translation>
+            <translation>Aktivieren lassen sich nur Bürger auf Quadraten der Sektoren.</translation>
         </message>
         <message>
             <source>Citizens in huts and workshops cannot be activated.</source>
-            <translation>Bürger in Hütten und Werkstätten werden nicht aktiviert.</translation>
+            <translation>Bürger in Hütten und Werkstätten aktivierst du nicht.</translation>
         </message>
         <message>
             <source>One of these two citizens has already been activated.</source>
-            <translation>Einer der beiden war schon dran.</translation>
+            <translation>Einen der beiden hast du schon aktiviert.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens next to it.</source>
@@ -5342,11 +5576,11 @@
         </message>
         <message>
             <source>The space it reaches activates only the citizens next to it.</source>
-            <translation>Das erreichte Feld aktiviert nur Bürger daneben.</translation>
+            <translation>Das erreichte Feld aktiviert nur Bürger, die daneben liegen.</translation>
         </message>
         <message>
             <source>One citizen in this region has already been activated.</source>
-            <translation>Aus diesem Bereich war schon einer dran.</translation>
+            <translation>In diesem Bereich hast du schon einen Bürger aktiviert.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5354,7 +5588,7 @@
         </message>
         <message>
             <source>Two citizens in this region have already been activated.</source>
-            <translation>Aus diesem Bereich waren schon zwei dran.</translation>
+            <translation>In diesem Bereich hast du schon zwei Bürger aktiviert.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5366,15 +5600,15 @@
         </message>
         <message>
             <source>You cannot activate any more citizens in this region.</source>
-            <translation>Dieser Bereich hatte seinen Anteil.</translation>
+            <translation>In diesem Bereich darfst du niemanden mehr aktivieren.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
-            <translation>Auf der Grenze aktiviert ein aufgewerteter Aufseher zwei im Bereich der eigenen Klasse und einen im anderen.</translation>
+            <translation>Auf der Grenze aktiviert ein aufgewerteter Aufseher zwei Bürger im Bereich der eigenen Klasse und einen im anderen.</translation>
         </message>
         <message>
             <source>Three citizens have already been activated.</source>
-            <translation>Drei Bürger waren schon dran.</translation>
+            <translation>Du hast schon drei Bürger aktiviert.</translation>
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
@@ -5382,7 +5616,7 @@
         </message>
         <message>
             <source>This square has already been used.</source>
-            <translation>Dieses Quadrat ist schon verbraucht.</translation>
+            <translation>Dieses Quadrat hast du schon genutzt.</translation>
         </message>
         <message>
             <source>The lightning symbol means once per game.</source>
@@ -5390,11 +5624,11 @@
         </message>
         <message>
             <source>This action is for a different book.</source>
-            <translation>Dieser Schritt gehört in ein anderes Buch.</translation>
+            <translation>Dieser Schritt gehört zu einem anderen Buch.</translation>
         </message>
         <message>
             <source>The action shows which book you advance on.</source>
-            <translation>Die Aktion zeigt, in welchem Buch deine Scheibe vorrückt.</translation>
+            <translation>Die Aktion zeigt, auf welchem Buch deine Scheibe vorrückt.</translation>
         </message>
         <message>
             <source>This track is already at the top.</source>
@@ -5402,7 +5636,7 @@
         </message>
         <message>
             <source>A scroll track has four steps, and you have taken all four.</source>
-            <translation>Eine Schriftrollenleiste hat vier Stufen, und alle vier sind erreicht.</translation>
+            <translation>Eine Leiste der Schriftrollentafel hat vier Stufen, und alle vier sind erreicht.</translation>
         </message>
         <message>
             <source>This citizen is already upgraded.</source>
@@ -5418,7 +5652,7 @@
         </message>
         <message>
             <source>The book lets you use the action of a district or a port.</source>
-            <translation>Das Buch leiht dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
+            <translation>Das Buch gibt dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
         </message>
         <message>
             <source>You cannot pay for this tile.</source>
@@ -5458,7 +5692,7 @@
         </message>
         <message>
             <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
-            <translation>Einmal Bauen schichtet eine Art von Plättchen um, einmal, bevor du eins nimmst.</translation>
+            <translation>Je Bauen-Aktion darfst du einmal umschichten, und zwar eine Art von Plättchen, bevor du eins nimmst.</translation>
         </message>
         <message>
             <source>Rat tokens cannot be used to pay.</source>
@@ -5466,7 +5700,7 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz, Feuer oder großes Feuer.</translation>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz, Feuermarker oder großer Feuermarker.</translation>
         </message>
         <message>
             <source>You have nothing to pay with.</source>
@@ -5486,11 +5720,11 @@
         </message>
         <message>
             <source>Once you have started, you must carry out all its steps.</source>
-            <translation>Einmal begonnen, werden alle Schritte ausgeführt.</translation>
+            <translation>Hast du damit begonnen, führst du alle Schritte aus.</translation>
         </message>
         <message>
             <source>Place the hut upgrade first.</source>
-            <translation>Leg zuerst die Aufwertung hin.</translation>
+            <translation>Lege zuerst die Aufwertung auf eine Hütte.</translation>
         </message>
         <message>
             <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
@@ -5498,7 +5732,7 @@
         </message>
         <message>
             <source>You have no Build action now.</source>
-            <translation>Bauen ist gerade nicht dran.</translation>
+            <translation>Gerade kannst du nicht bauen.</translation>
         </message>
         <message>
             <source>You buy tiles with the Build action of a hex or a citizen.</source>
@@ -5526,15 +5760,15 @@
         </message>
         <message>
             <source>You upgrade citizens and overseers when an action or a book space says so.</source>
-            <translation>Bürger und Aufseher wertest du auf, wenn eine Aktion oder ein Buchfeld es sagt.</translation>
+            <translation>Bürger und Aufseher wertest du auf, wenn eine Aktion oder ein Buchfeld es zeigt.</translation>
         </message>
         <message>
             <source>You cannot advance a scroll track now.</source>
-            <translation>Gerade rückt keine Schriftrolle vor.</translation>
+            <translation>Gerade rückst du auf der Schriftrollentafel nicht vor.</translation>
         </message>
         <message>
             <source>You advance a scroll track when an action or a reward shows the scroll.</source>
-            <translation>Eine Leiste steigt, wenn eine Aktion oder Belohnung die Schriftrolle zeigt.</translation>
+            <translation>Auf einer Leiste rückst du vor, wenn eine Aktion oder Belohnung die Schriftrolle zeigt.</translation>
         </message>
         <message>
             <source>The citizen cannot go there.</source>
@@ -5559,15 +5793,15 @@
         <message>
             <source>Your next task: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Gefragt ist das: {prompt}</translation>
+            <translation>Jetzt ist zu tun: {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
-            <translation>Das große Feuer allein genügt.</translation>
+            <translation>Der große Feuermarker allein genügt.</translation>
         </message>
         <message>
             <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
-            <translation>In dieser Runde bezahlt ein großes Feuer einen Würfel; ein einfaches dazu bringt nichts.</translation>
+            <translation>In dieser Runde bezahlt ein großer Feuermarker einen Würfel; ein gewöhnlicher dazu bringt nichts.</translation>
         </message>
         <message>
             <source>Standing lieutenants are blocking the way.</source>
@@ -5583,11 +5817,11 @@
         </message>
         <message>
             <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
-            <translation>Danach darfst du nur Buchschritte kaufen und Aktionen aus den Büchern nutzen.</translation>
+            <translation>Danach darfst du nur Buchschritte kaufen und Buchaktionen nutzen.</translation>
         </message>
         <message>
             <source>Your table follows an edition that does not accept this token.</source>
-            <translation>Dein Tisch spielt nach einer Ausgabe, die diesen Marker auslässt.</translation>
+            <translation>Ihr spielt nach einer Ausgabe, in der sich mit diesem Marker hier nicht bezahlen lässt.</translation>
         </message>
         <message>
             <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
@@ -5623,23 +5857,23 @@
         </message>
         <message>
             <source>Turn up an opponent tile; your own turn follows.</source>
-            <translation>Deck ein Solospielplättchen auf; danach bist du dran.</translation>
+            <translation>Decke ein Solospielplättchen auf; danach bist du dran.</translation>
         </message>
         <message>
             <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
-            <translation>Ein großes Feuer entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
+            <translation>Ein großer Feuermarker entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
         </message>
         <message>
             <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
-            <translation>Ein großes Feuer entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
+            <translation>Ein großer Feuermarker entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
         </message>
         <message>
             <source>One big fire token is enough.</source>
-            <translation>Ein großes Feuer genügt.</translation>
+            <translation>Ein großer Feuermarker genügt.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, bezahlt ein großes Feuer einen Würfel des gewählten Hexfelds; das zweite ist für einen nebenan.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, bezahlt ein großer Feuermarker einen Würfel des gewählten Hexfelds; der zweite ist für einen nebenan.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
@@ -5647,39 +5881,39 @@
         </message>
         <message>
             <source>One big fire token is not enough.</source>
-            <translation>Ein großes Feuer reicht nicht.</translation>
+            <translation>Ein großer Feuermarker reicht nicht.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, braucht ein Würfel nebenan ein großes Feuer und ein zweites, einfach oder groß.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, brauchst du für einen Würfel nebenan einen großen Feuermarker und einen zweiten, gewöhnlich oder groß.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
-            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernen zwei große Feuer zusammen einen Würfel hier und einen nebenan.</translation>
+            <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernen zwei große Feuermarker zusammen einen Würfel hier und einen nebenan.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
-            <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuer, und ein großes zählt als eins davon.</translation>
+            <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuermarker, und ein großer zählt als einer davon.</translation>
         </message>
         <message>
             <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
-            <translation>Ein großes Feuer bezahlt einen Würfel des gewählten Hexfelds; ein einfaches dazu nützt nur nebenan.</translation>
+            <translation>Ein großer Feuermarker bezahlt einen Würfel des gewählten Hexfelds; ein gewöhnlicher dazu nützt nur nebenan.</translation>
         </message>
         <message>
             <source>To pay for a cube this way, you need a big fire token.</source>
-            <translation>Um einen Würfel so zu bezahlen, brauchst du ein großes Feuer.</translation>
+            <translation>Um einen Würfel so zu bezahlen, brauchst du einen großen Feuermarker.</translation>
         </message>
         <message>
             <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
-            <translation>Einfaches Feuer allein entfernt Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
+            <translation>Gewöhnliche Feuermarker allein entfernen Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
-            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuer oder großes Feuer.</translation>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuermarker oder großer Feuermarker.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
-            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuer.</translation>
+            <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuermarker.</translation>
         </message>
         <message>
             <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
@@ -5695,15 +5929,15 @@
         </message>
         <message>
             <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
-            <translation>An diesem Tisch rufst du keinen aus dem Anwesen zurück: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
+            <translation>An diesem Tisch rufst du keinen zurück, der auf dem Anwesen ist: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
-            <translation>Einen im Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina eingesetzt sind.</translation>
+            <translation>Einen auf dem Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
-            <translation>Kaufen darfst du sie nach dem Wählen, Retten und Kämpfen oder nach einem Zurückrufen.</translation>
+            <translation>Kaufen darfst du sie nach dem Wählen, Retten und Bekämpfen oder nach einem Zurückrufen.</translation>
         </message>
         <message>
             <source>A citizen cannot go there.</source>
@@ -5727,18 +5961,154 @@
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
-            <translation>Dieser Marker zahlt hier nicht.</translation>
+            <translation>Mit diesem Marker kannst du hier nicht bezahlen.</translation>
         </message>
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Nimm eins der neuen Plättchen.</translation>
+        </message>
+        <message>
+            <source>You are not being asked for that now.</source>
+            <translation>Danach ist gerade nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
+            <translation>Das beantwortet eine Frage, die eine Aktion, ein Buch oder das Wiederbevölkern stellt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decline.</source>
+            <translation>Es gibt nichts zu lassen.</translation>
+        </message>
+        <message>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <translation>Lassen kannst du nur, was eine Aktion anbietet; einen Zug beendest du.</translation>
+        </message>
+        <message>
+            <source>The turn is not over yet.</source>
+            <translation>Der Zug läuft noch.</translation>
+        </message>
+        <message>
+            <source>The game continues when this turn has been played and ended.</source>
+            <translation>Weiter geht es, wenn dieser Zug gespielt und beendet ist.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Ein Dock ist kein Hexfeld.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships moored there.</source>
+            <translation>In einem Dock wählst du eines der Schiffe, die darin liegen.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a ship.</source>
+            <translation>Du kämpfst gerade auf dem Schiff.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
+            <translation>Im Dock entfernst du den Würfel des Schiffs mit Feuer oder nimmst einen Rattenmarker dafür; kein Hexfeld brennt.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a hex.</source>
+            <translation>Du kämpfst gerade auf einem Hexfeld.</translation>
+        </message>
+        <message>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
+            <translation>Hier entfernst du Würfel des Hexfelds; für die, die am Ende des Kampfes bleiben, kommen Rattenmarker.</translation>
+        </message>
+        <message>
+            <source>Your disc is already on top.</source>
+            <translation>Deine Scheibe liegt schon oben.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
+            <translation>Auf dem letzten Feld hebt ein Schritt die Scheibe nur über andere, und über deiner liegt keine.</translation>
+        </message>
+        <message>
+            <source>Your disc has not reached that space.</source>
+            <translation>So weit ist deine Scheibe noch nicht.</translation>
+        </message>
+        <message>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
+            <translation>Ein Buch gibt eine Aktion, wenn deine Scheibe das Feld betritt, das sie zeigt.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>Dieses Feld hat keine Aktion.</translation>
+        </message>
+        <message>
+            <source>Only book spaces that show an action give one.</source>
+            <translation>Nur Felder eines Buches, die eine Aktion zeigen, geben auch eine.</translation>
+        </message>
+        <message>
+            <source>This action is no longer available.</source>
+            <translation>Diese Aktion gibt es nicht mehr.</translation>
+        </message>
+        <message>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
+            <translation>Eine Aktion aus einem Buch nutzt du einmal, und am Ende deines Zuges verfällt sie.</translation>
+        </message>
+        <message>
+            <source>You cannot take a book step now.</source>
+            <translation>Gerade steht kein Buchschritt an.</translation>
+        </message>
+        <message>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Eine Scheibe rückt vor, wenn eine Aktion das Buch zeigt; einen Schritt kannst du auch kaufen.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Eine solche Werkstatt hast du nicht.</translation>
+        </message>
+        <message>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
+            <translation>Werkstätten kaufst du mit der Bauaktion; dann darf ein Bürger der Klasse einziehen.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Hier gabelt sich der Pfad nicht.</translation>
+        </message>
+        <message>
+            <source>You choose the branch with the move that reaches the second space.</source>
+            <translation>Den Ast wählst du mit dem Zug, der das zweite Feld erreicht.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Nur ein Feld ist übrig.</translation>
+        </message>
+        <message>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <translation>Ein Sprung lässt ein Feld aus; von hier betritt der Aufseher nur noch die Mitte.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end yet.</source>
+            <translation>Die Quarantäne endet nicht jetzt.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
+            <translation>Bürger verlassen ihre Hütten nach der Produktion, am Ende der Runde.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Dieser Bürger bleibt in Quarantäne.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
+            <translation>Die Quarantäne dauert die Runde der Rettung und die ganze nächste.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Zuerst kommt eine andere Hütte.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>An diesem Tisch enden die Quarantänen der Reihe nach, von Hütte 1 bis Hütte 4.</translation>
         </message>
     </context>
     <context>
         <name>RefusalBubble</name>
         <message>
             <source>Show on the board</source>
-            <translation>Auf dem Plan zeigen</translation>
+            <translation>Auf dem Spielplan zeigen</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5789,7 +6159,7 @@
         <name>RuleArticle</name>
         <message>
             <source>The text below describes the default ruling, which is not used at this table.</source>
-            <translation>Was folgt, beschreibt die Vorgabe; an diesem Tisch gilt sie nicht.</translation>
+            <translation>Was folgt, beschreibt die Standardregel; an diesem Tisch gilt eine andere.</translation>
         </message>
     </context>
     <context>
@@ -5811,7 +6181,7 @@
         </message>
         <message>
             <source>Teach me</source>
-            <translation>Bring es mir bei</translation>
+            <translation>Erkläre es mir</translation>
         </message>
         <message>
             <source>In your printed rulebook</source>
@@ -5837,7 +6207,7 @@
         </message>
         <message>
             <source>Nothing found. Try a shorter word.</source>
-            <translation>Nichts gefunden. Versuch ein kürzeres Wort.</translation>
+            <translation>Nichts gefunden. Versuche es mit einem kürzeren Wort.</translation>
         </message>
         <message>
             <source>Found in %1: %2</source>
@@ -5902,14 +6272,14 @@
         </message>
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
-            <translation>Such nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
+            <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
         </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
             <source>Choose a chapter on the left, or search for a word.</source>
-            <translation>Wähle links ein Kapitel oder such nach einem Wort.</translation>
+            <translation>Wähle links ein Kapitel oder suche nach einem Wort.</translation>
         </message>
     </context>
     <context>
@@ -5928,7 +6298,7 @@
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
-            <translation>In Lektionen wird nach Vorgabe gespielt.</translation>
+            <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
         <message>
             <source>Your choice applies from now on in this game.</source>
@@ -5939,11 +6309,11 @@
         <name>RulingChoice</name>
         <message>
             <source>Default</source>
-            <translation>Vorgabe</translation>
+            <translation>Standardregel</translation>
         </message>
         <message>
             <source>Not the default</source>
-            <translation>Nicht die Vorgabe</translation>
+            <translation>Nicht die Standardregel</translation>
         </message>
         <message>
             <source>Polish edition</source>
@@ -5963,11 +6333,11 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>In diesem Spiel zu spät: Es hat schon einen Unterschied gemacht.</translation>
+            <translation>In diesem Spiel zu spät: Es hat sich schon ausgewirkt.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
-            <translation>In Lektionen wird nach Vorgabe gespielt.</translation>
+            <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
     </context>
     <context>
@@ -6034,7 +6404,7 @@
         </message>
         <message>
             <source>The two most advanced overseers</source>
-            <translation>Die zwei weitesten Aufseher</translation>
+            <translation>Die zwei vordersten Aufseher</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6114,7 +6484,7 @@
         </message>
         <message>
             <source>Scroll track {n}</source>
-            <translation>Schriftrollenleiste {n}</translation>
+            <translation>Schriftrollentafel, Leiste {n}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -6130,7 +6500,7 @@
         </message>
         <message>
             <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
-            <translation>Gleichstand im Buch, also zählt Feuer: {n:fire:nom}</translation>
+            <translation>Gleichstand auf dem Buch, also zählt Feuer: {n:fire:nom}</translation>
         </message>
     </context>
     <context>
@@ -6257,7 +6627,7 @@
         <message>
             <source>Bars passed</source>
             <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
-            <translation>Balken im Buch</translation>
+            <translation>Buchbalken</translation>
         </message>
         <message>
             <source>Two overseers</source>
@@ -6377,7 +6747,7 @@
         <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
-            <translation>Leutnante noch einsetzbar: %1 von %2</translation>
+            <translation>Unbenutzte Leutnante: %1 von %2</translation>
         </message>
     </context>
     <context>
@@ -6504,7 +6874,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Sagt, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
+            <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
         </message>
         <message>
             <source>Table layout</source>
@@ -6528,7 +6898,7 @@
         </message>
         <message>
             <source>Workshops in an estate</source>
-            <translation>Werkstätten im Anwesen</translation>
+            <translation>Werkstätten auf dem Anwesen</translation>
         </message>
         <message>
             <source>Always the same size</source>
@@ -6600,6 +6970,22 @@
             <source>Remove</source>
             <translation>Entfernen</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Tasten ohne Strg und Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs are shortcuts</source>
+            <translation>Buchstaben, Ziffern und Zeichen wirken</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Nur zusammen mit Alt</translation>
+        </message>
+        <message>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -6657,7 +7043,7 @@
         </message>
         <message>
             <source>Side b of the player board: each board is different, and they were dealt at random.</source>
-            <translation>Spielertableaus auf Seite b: Jedes ist anders, und der Zufall hat sie verteilt.</translation>
+            <translation>Spielertableaus auf Seite b: Jedes ist anders, und sie sind zufällig verteilt.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -6669,7 +7055,7 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
-            <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Schriftrollentafel zeigt Seite b, vom Zufall zugeteilt; ihre Würfel beginnen unten.</translation>
+            <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Schriftrollentafel zeigt Seite b und ist zufällig zugeteilt; ihre Würfel beginnen unten.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
@@ -6681,7 +7067,7 @@
         </message>
         <message>
             <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
-            <translation>Im Anwesen: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
+            <translation>Auf dem Anwesen: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
         </message>
         <message>
             <source>Six rounds</source>
@@ -6701,7 +7087,7 @@
         </message>
         <message>
             <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
-            <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur im Popularitätsbuch messt ihr euch.</translation>
+            <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur auf dem Popularitätsbuch messt ihr euch.</translation>
         </message>
         <message>
             <source>Turn order</source>
@@ -6974,11 +7360,18 @@
         </message>
         <message>
             <source>{n:lieutenant} left to use</source>
-            <translation>noch einsetzbar: {n:lieutenant}</translation>
+            <translation>noch unbenutzt: {n:lieutenant}</translation>
         </message>
         <message>
             <source>tiles in the stack: {n}</source>
             <translation>Plättchen im Stapel: {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Marke %1 der Lektion</translation>
         </message>
     </context>
     <context>
@@ -6992,7 +7385,7 @@
         <name>Start</name>
         <message>
             <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Ein Lehrer für Brettspiele aus dem Mittelalter</translation>
+            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
         </message>
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
@@ -7007,8 +7400,8 @@
             <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
         </message>
         <message>
-            <source>--size: expected at least 1000x640.</source>
-            <translation>--size: mindestens 1000x640 erwartet.</translation>
+            <source>--size: expected at least 800x500.</source>
+            <translation>--size: Mindestens 800x500 wird erwartet.</translation>
         </message>
         <message>
             <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
@@ -7017,6 +7410,14 @@
         <message>
             <source>Window size</source>
             <translation>Fenstergröße</translation>
+        </message>
+        <message>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
+            <translation>Es gibt keinen Bildschirm, auf dem das Fenster erscheinen kann. Bitte starte das Programm in einer grafischen Sitzung.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Es sind keine Schriften installiert, also wäre nichts zu lesen. Bitte installiere die Pakete fonts-paratype und fonts-vollkorn.</translation>
         </message>
     </context>
     <context>
@@ -7085,7 +7486,7 @@
         </message>
         <message>
             <source>The game has moved on since then. Return to it, or try something out from here.</source>
-            <translation>Das Spiel ist schon weiter. Kehr zur Gegenwart zurück oder probier von hier aus etwas aus.</translation>
+            <translation>Das Spiel ist schon weiter. Kehre zur Gegenwart zurück oder probiere von hier aus etwas aus.</translation>
         </message>
         <message>
             <source>The table shows an earlier position; only the current one can be changed.</source>
@@ -7112,6 +7513,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Der Verlauf ist geschlossen.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Der Verlauf ist offen; noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Der Verlauf ist offen. Neueste Zeile: %1</translation>
         </message>
     </context>
     <context>
@@ -7281,6 +7694,10 @@
             <source>Game history</source>
             <translation>Zeitleiste</translation>
         </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Regel für diesen Schritt</translation>
+        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7313,7 +7730,7 @@
         </message>
         <message>
             <source>Act</source>
-            <translation>Handeln</translation>
+            <translation>Nutzen</translation>
         </message>
         <message>
             <source>Step %1 of 4: %2</source>
@@ -7337,6 +7754,11 @@
         <message>
             <source>Shift+U</source>
             <translation>Umschalt+U</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -7375,15 +7797,15 @@
         </message>
         <message>
             <source>Plague comes to districts with the rat facing left</source>
-            <translation>Die Pest kommt zur Ratte, die nach links läuft</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach links läuft</translation>
         </message>
         <message>
             <source>Plague comes to districts with the rat facing right</source>
-            <translation>Die Pest kommt zur Ratte, die nach rechts läuft</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach rechts läuft</translation>
         </message>
         <message>
             <source>Plague comes to districts with the standing rat</source>
-            <translation>Die Pest kommt zur stehenden Ratte</translation>
+            <translation>Die Pest kommt auf Hexfelder mit der stehenden Ratte</translation>
         </message>
         <message>
             <source>white fields</source>
@@ -7478,12 +7900,12 @@
         </message>
         <message>
             <source>This screen belongs to</source>
-            <translation>Dieser Bildschirm ist</translation>
+            <translation>Dieser Bildschirm ist für</translation>
         </message>
         <message>
             <source>everybody</source>
             <extracomment>This screen is ...</extracomment>
-            <translation>für alle da</translation>
+            <translation>alle</translation>
         </message>
         <message>
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>

@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
-<context>
-    <name>AboutPage</name>
+    <context>
+        <name>AboutPage</name>
     <message>
         <source>About and licences</source>
         <translation type="unfinished"></translation>
@@ -47,9 +47,9 @@
         <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Advice</name>
+    </context>
+    <context>
+        <name>Advice</name>
     <message>
         <source>{n:rat:nom} at the end of the game: {points} points.</source>
         <translation type="unfinished"></translation>
@@ -74,9 +74,9 @@
         <source>Citizens lost for lack of room: {n}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>BookLabel</name>
+    </context>
+    <context>
+        <name>BookLabel</name>
     <message>
         <source>Popularity</source>
         <translation type="unfinished"></translation>
@@ -89,16 +89,24 @@
         <source>Church</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>BookTracks</name>
+    </context>
+    <context>
+        <name>BookTracks</name>
     <message>
         <source>Books</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Button</name>
+    </context>
+    <context>
+        <name>Btn</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>Button</name>
     <message>
         <source>End turn</source>
         <translation type="unfinished"></translation>
@@ -151,9 +159,9 @@
         <source>Stay in the hut</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>CardFooter</name>
+    </context>
+    <context>
+        <name>CardFooter</name>
     <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
@@ -174,9 +182,9 @@
         <source>Skip</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>CardFrame</name>
+    </context>
+    <context>
+        <name>CardFrame</name>
     <message>
         <source>Move the card</source>
         <translation type="unfinished"></translation>
@@ -185,9 +193,9 @@
         <source>The arrow keys move the card, and Home puts it back.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>CartRow</name>
+    </context>
+    <context>
+        <name>CartRow</name>
     <message>
         <source>Cart, used this round</source>
         <translation type="unfinished"></translation>
@@ -200,9 +208,9 @@
         <source>No cart yet</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>City</name>
+    </context>
+    <context>
+        <name>City</name>
     <message>
         <source>Town</source>
         <translation type="unfinished"></translation>
@@ -211,9 +219,9 @@
         <source>Whole town</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Command</name>
+    </context>
+    <context>
+        <name>Command</name>
     <message>
         <source>free</source>
         <translation type="unfinished"></translation>
@@ -426,9 +434,21 @@
         <source>Set the turn order by this book: {book:nom}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
+    <message>
+        <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Citizen:nom} from hut {hut}: discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
     <message>
         <source>Unfinished lesson</source>
         <translation type="unfinished"></translation>
@@ -441,9 +461,9 @@
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EditionCard</name>
+    </context>
+    <context>
+        <name>EditionCard</name>
     <message>
         <source>Polish edition</source>
         <translation type="unfinished"></translation>
@@ -468,9 +488,9 @@
         <source>Default ruling</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Effect</name>
+    </context>
+    <context>
+        <name>Effect</name>
     <message>
         <source>{first} or {second}</source>
         <translation type="unfinished"></translation>
@@ -539,9 +559,9 @@
         <source>free</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EndBar</name>
+    </context>
+    <context>
+        <name>EndBar</name>
     <message>
         <source>Open a line to see where its numbers come from.</source>
         <translation type="unfinished"></translation>
@@ -570,9 +590,9 @@
         <source>Leave the table</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EndCard</name>
+    </context>
+    <context>
+        <name>EndCard</name>
     <message>
         <source>Lesson finished</source>
         <translation type="unfinished"></translation>
@@ -589,9 +609,25 @@
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EndSummary</name>
+    <message>
+        <source>Continue from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson becomes a real game and is saved with your other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game with everything explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>EndSummary</name>
     <message>
         <source>Where the points came from</source>
         <translation type="unfinished"></translation>
@@ -608,9 +644,9 @@
         <source>Teach me</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Ending</name>
+    </context>
+    <context>
+        <name>Ending</name>
     <message>
         <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
         <translation type="unfinished"></translation>
@@ -651,9 +687,9 @@
         <source>Biggest difference: {source} ({gap}).</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Estate</name>
+    </context>
+    <context>
+        <name>Estate</name>
     <message>
         <source>Your estate</source>
         <translation type="unfinished"></translation>
@@ -676,9 +712,9 @@
         <extracomment>Heading of the column of workshops in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EstateHead</name>
+    </context>
+    <context>
+        <name>EstateHead</name>
     <message>
         <source>Points: %1</source>
         <translation type="unfinished"></translation>
@@ -691,9 +727,9 @@
         <source>Points lost to rats: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EstateStores</name>
+    </context>
+    <context>
+        <name>EstateStores</name>
     <message>
         <source>Repopulated districts: %1</source>
         <translation type="unfinished"></translation>
@@ -713,9 +749,9 @@
         <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Event</name>
+    </context>
+    <context>
+        <name>Event</name>
     <message>
         <source>It’s {who}’s turn.</source>
         <translation type="unfinished"></translation>
@@ -1096,24 +1132,24 @@
         <source>{who} falls short of the goal of {n:point:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GameChoices</name>
+    <message>
+        <source>Keep it and continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>GameChoices</name>
     <message>
         <source>Rule: %1</source>
         <translation type="unfinished"></translation>
@@ -1233,9 +1269,9 @@
         <source>The same number always gives the same town and the same random draws.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GameRow</name>
+    </context>
+    <context>
+        <name>GameRow</name>
     <message numerus="yes">
         <source>Finished: %n point(s)</source>
         <comment>the best score of a finished game</comment>
@@ -1293,9 +1329,13 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GameStrip</name>
+    <message>
+        <source>Checking how far this game has come…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>GameStrip</name>
     <message>
         <source>Unfinished game</source>
         <translation type="unfinished"></translation>
@@ -1324,9 +1364,9 @@
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GamesPage</name>
+    </context>
+    <context>
+        <name>GamesPage</name>
     <message>
         <source>%1 could not be imported: %2</source>
         <translation type="unfinished"></translation>
@@ -1375,9 +1415,9 @@
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>GrowthChart</name>
+    </context>
+    <context>
+        <name>GrowthChart</name>
     <message>
         <source>Start</source>
         <comment>of the game, head of a column</comment>
@@ -1392,9 +1432,9 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HandOver</name>
+    </context>
+    <context>
+        <name>HandOver</name>
     <message>
         <source>{who}, you begin</source>
         <translation type="unfinished"></translation>
@@ -1439,9 +1479,9 @@
         <source>The table stays covered until you are ready.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HistoryBar</name>
+    </context>
+    <context>
+        <name>HistoryBar</name>
     <message>
         <source>Game history</source>
         <translation type="unfinished"></translation>
@@ -1478,9 +1518,9 @@
         <source>Close the game history</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>HomePage</name>
+    </context>
+    <context>
+        <name>HomePage</name>
     <message>
         <source>Board games set in the Middle Ages, taught at your own table</source>
         <translation type="unfinished"></translation>
@@ -1540,9 +1580,9 @@
         <source>Messina 1347, one to four players</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>KeyCard</name>
+    </context>
+    <context>
+        <name>KeyCard</name>
     <message>
         <source>Finding your way</source>
         <translation type="unfinished"></translation>
@@ -1600,7 +1640,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rule for what has the focus</source>
+        <source>rule for what has the focus; away from the table, F1 opens this card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1636,12 +1676,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leave the table; the game is saved</source>
+        <source>back; also leaves the table, and the game is saved</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
+    <message>
+        <source>new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the top or the bottom of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the page; on the home page, close the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit; everything is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs work together with Alt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule for this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
     <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
@@ -1651,9 +1723,9 @@
         <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
+    </context>
+    <context>
+        <name>LanguagePage</name>
     <message>
         <source>Choose your language</source>
         <translation type="unfinished"></translation>
@@ -1662,9 +1734,9 @@
         <source>You can change it at any time, on any page, by pressing X.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Lesson</name>
+    </context>
+    <context>
+        <name>Lesson</name>
     <message>
         <source>There is nothing to do on the board now. Read the card, then continue.</source>
         <translation type="unfinished"></translation>
@@ -1682,10 +1754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rule below the question has the answer: open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points so far</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1697,9 +1765,13 @@
         <source>Right first time</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LessonCard</name>
+    <message>
+        <source>Think about the question for a moment; the next hint says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>LessonCard</name>
     <message numerus="yes">
         <source>About %n minute(s)</source>
         <translation>
@@ -1738,9 +1810,9 @@
         <source>Start over</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LessonFault</name>
+    </context>
+    <context>
+        <name>LessonFault</name>
     <message>
         <source>{step}: the start cannot be reached: {detail}.</source>
         <translation type="unfinished"></translation>
@@ -1817,9 +1889,17 @@
         <source>The term in this language is hardly used: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LessonsPage</name>
+    <message>
+        <source>{step}: a mark points at a wrong answer: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: the words next to a mark do not name its target: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>LessonsPage</name>
     <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
@@ -1832,9 +1912,9 @@
         <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LibraryPage</name>
+    </context>
+    <context>
+        <name>LibraryPage</name>
     <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
@@ -1843,9 +1923,9 @@
         <source>Saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Lieutenants</name>
+    </context>
+    <context>
+        <name>Lieutenants</name>
     <message>
         <source>Lieutenant %1, at home</source>
         <translation type="unfinished"></translation>
@@ -1862,9 +1942,9 @@
         <source>Lieutenant %1, lying: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
+    </context>
+    <context>
+        <name>LogPanel</name>
     <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
@@ -1877,16 +1957,24 @@
         <source>Nothing has happened yet.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>MarketTile</name>
+    </context>
+    <context>
+        <name>Main</name>
+    <message>
+        <source>%1 – Magister Ludi</source>
+        <comment>Title of the window: page or game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>MarketTile</name>
     <message>
         <source>None left</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Markets</name>
+    </context>
+    <context>
+        <name>Markets</name>
     <message>
         <source>Offers</source>
         <translation type="unfinished"></translation>
@@ -1911,16 +1999,16 @@
         <source>Refresh the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>NameList</name>
+    </context>
+    <context>
+        <name>NameList</name>
     <message>
         <source>Known players</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Neighbours</name>
+    </context>
+    <context>
+        <name>Neighbours</name>
     <message>
         <source>Other players</source>
         <translation type="unfinished"></translation>
@@ -1929,9 +2017,9 @@
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>NewGamePage</name>
+    </context>
+    <context>
+        <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation type="unfinished"></translation>
@@ -2006,9 +2094,9 @@
         <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
     <message>
         <source>One less</source>
         <translation type="unfinished"></translation>
@@ -2025,16 +2113,16 @@
         <source>Check</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnBooks</name>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
     <message>
         <source>Books</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnEstate</name>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
     <message>
         <source>Your estate</source>
         <translation type="unfinished"></translation>
@@ -2071,9 +2159,9 @@
         <source>Repopulated districts</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnLine</name>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
     <message>
         <source>Choose</source>
         <translation type="unfinished"></translation>
@@ -2086,9 +2174,9 @@
         <source>Why not?</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnOffers</name>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
     <message>
         <source>Offers</source>
         <translation type="unfinished"></translation>
@@ -2109,9 +2197,9 @@
         <source>Refresh</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnPlace</name>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
     <message>
         <source>white</source>
         <translation type="unfinished"></translation>
@@ -2132,9 +2220,9 @@
         <source>no hex here yet</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnPlayers</name>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
     <message>
         <source>Players</source>
         <translation type="unfinished"></translation>
@@ -2143,16 +2231,16 @@
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnRail</name>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnRounds</name>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
     <message>
         <source>Rounds</source>
         <translation type="unfinished"></translation>
@@ -2169,9 +2257,9 @@
         <source>Round %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OneColumnTown</name>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
     <message>
         <source>Town</source>
         <translation type="unfinished"></translation>
@@ -2196,9 +2284,9 @@
         <source>With plague (%1)</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Opponent</name>
+    </context>
+    <context>
+        <name>Opponent</name>
     <message>
         <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
         <translation type="unfinished"></translation>
@@ -2227,9 +2315,9 @@
         <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OpponentCard</name>
+    </context>
+    <context>
+        <name>OpponentCard</name>
     <message>
         <source>Place in the turn order: %1</source>
         <translation type="unfinished"></translation>
@@ -2238,16 +2326,16 @@
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OpponentChip</name>
+    </context>
+    <context>
+        <name>OpponentChip</name>
     <message>
         <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OpponentFigures</name>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
     <message>
         <source>Space in the popularity book:</source>
         <translation type="unfinished"></translation>
@@ -2272,9 +2360,9 @@
         <source>Tiles in the stack: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OptionList</name>
+    </context>
+    <context>
+        <name>OptionList</name>
     <message>
         <source>Answers</source>
         <translation type="unfinished"></translation>
@@ -2287,9 +2375,13 @@
         <source>Not quite</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansCommand</name>
+    <message>
+        <source>This is the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
     <message>
         <source>Return to the box: {place:nom}</source>
         <translation type="unfinished"></translation>
@@ -2494,9 +2586,9 @@
         <source>Take {good:acc}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansEvent</name>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
     <message>
         <source>{who} returns a place tile to the box: {place:nom}.</source>
         <translation type="unfinished"></translation>
@@ -2809,16 +2901,16 @@
         <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansName</name>
+    </context>
+    <context>
+        <name>OrleansName</name>
     <message>
         <source>starting {follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansPrompt</name>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
     <message>
         <source>The others are still choosing.</source>
         <translation type="unfinished"></translation>
@@ -2951,9 +3043,9 @@
         <source>Hand in one food tile.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansRefusal</name>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
     <message>
         <source>It’s {who}’s turn.</source>
         <translation type="unfinished"></translation>
@@ -3123,14 +3215,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot use the Bathhouse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You must own the tile, it works once a round, and your bag must not be empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your market is full.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3148,10 +3232,6 @@
     </message>
     <message>
         <source>There is no space in the Gunpowder Tower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It holds two followers, and you must own the tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3335,10 +3415,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once the phase is over, it stays there until the end of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This place is not active.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3360,14 +3436,6 @@
     </message>
     <message>
         <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action would do nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its main effect is not possible now, so you cannot choose it; the followers stay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3746,9 +3814,105 @@
         <source>All eighteen rounds have been played and the points have been counted.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>OrleansScore</name>
+    <message>
+        <source>You have no Bathhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the owner of the tile may draw its two extra followers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already used the Bathhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works once per round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bag is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no Gunpowder Tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the owner of the tile may put followers there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds two followers, and both spaces are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already confirmed this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the other tile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no follower in the Gunpowder Tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot recruit anybody there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deed with room for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no follower on that slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can send only a follower on one of these slots to a deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot move any other merchant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansScore</name>
     <message>
         <source>Coins</source>
         <translation type="unfinished"></translation>
@@ -3773,16 +3937,24 @@
         <source>{n} × {value}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Overlay</name>
+    </context>
+    <context>
+        <name>Overlay</name>
     <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PageShelf</name>
+    </context>
+    <context>
+        <name>Page</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>Title of the window: page, game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>PageShelf</name>
     <message>
         <source>Contents</source>
         <translation type="unfinished"></translation>
@@ -3795,9 +3967,9 @@
         <source>Bookmarks</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PageTools</name>
+    </context>
+    <context>
+        <name>PageTools</name>
     <message>
         <source>Back to the previous rule</source>
         <translation type="unfinished"></translation>
@@ -3834,9 +4006,9 @@
         <source>Swap the two languages</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Paper</name>
+    </context>
+    <context>
+        <name>Paper</name>
     <message>
         <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
         <translation type="unfinished"></translation>
@@ -3861,9 +4033,9 @@
         <source>The player aid in the language “%1” is too long for its sheet.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PaperDialog</name>
+    </context>
+    <context>
+        <name>PaperDialog</name>
     <message>
         <source>Printable rules</source>
         <translation type="unfinished"></translation>
@@ -3900,9 +4072,9 @@
         <source>Save as PDF</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlayPage</name>
+    </context>
+    <context>
+        <name>PlayPage</name>
     <message>
         <source>Language: %1</source>
         <translation type="unfinished"></translation>
@@ -3927,17 +4099,27 @@
         <source>The game and its score remain in your saved games.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PreferenceRow</name>
+    <message>
+        <source>%1, lesson: %2</source>
+        <comment>Title of the window: game, lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>Title of the window: game, Roman number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
     <message>
         <source>Household setting: %1</source>
         <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Preview</name>
+    </context>
+    <context>
+        <name>Preview</name>
     <message>
         <source>Hut {hut}: move to field II</source>
         <translation type="unfinished"></translation>
@@ -4006,9 +4188,9 @@
         <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PreviewEnding</name>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
     <message>
         <source>You can still do something</source>
         <translation type="unfinished"></translation>
@@ -4034,9 +4216,9 @@
         <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Problem</name>
+    </context>
+    <context>
+        <name>Problem</name>
     <message>
         <source>the file is missing</source>
         <translation type="unfinished"></translation>
@@ -4382,7 +4564,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: this program does not know the game “%3”</source>
+        <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4425,27 +4607,63 @@
         <source>the rules should refuse “%1” here, but they allow it</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ProblemNote</name>
+    <message>
+        <source>this is not an ordinary file (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file contains more than %1 values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more problems than the %1 listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game can be saved in this folder (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>ProblemNote</name>
     <message numerus="yes">
         <source>%n problem(s) found in the program’s files. Everything else works.</source>
         <translation>
-            <numerusform>%n problem found in the program’s files. Everything else works.</numerusform>
-            <numerusform>%n problems found in the program’s files. Everything else works.</numerusform>
-        </translation>
+                <numerusform>%n problem found in the program’s files. Everything else works.</numerusform>
+                <numerusform>%n problems found in the program’s files. Everything else works.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ProblemPage</name>
-    <message>
-        <source>The settings could not be read. The defaults apply until you choose again.</source>
-        <translation type="unfinished"></translation>
-    </message>
+    </context>
+    <context>
+        <name>ProblemPage</name>
     <message>
         <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
         <translation type="unfinished"></translation>
@@ -4502,9 +4720,21 @@
         <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Prompt</name>
+    <message>
+        <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be backed up before they were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>Prompt</name>
     <message>
         <source>No hex or ship is within reach: recall a lieutenant.</source>
         <translation type="unfinished"></translation>
@@ -4765,9 +4995,21 @@
         <source>You have no fire tokens: take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Refusal</name>
+    <message>
+        <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>Refusal</name>
     <message>
         <source>It’s {who}’s turn.</source>
         <translation type="unfinished"></translation>
@@ -5182,14 +5424,6 @@
     </message>
     <message>
         <source>Your disc is on the last space; nothing is left to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has lapsed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An action on the popularity book is used in the turn that earned it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5733,9 +5967,145 @@
         <source>Turn up an opponent tile; your own turn follows.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
+    <message>
+        <source>You are not being asked for that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do that only when an action, a book or repopulating asks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can decline only what an action offers; to finish a turn, end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game continues when this turn has been played and ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dock is not a hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dock you choose one of the ships moored there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are fighting the plague on a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are fighting the plague on a hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc is already on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc has not reached that space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book gives you an action when your disc enters the space that shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space has no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only book spaces that show an action give one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action is no longer available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book action can be used once and is lost at the end of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot take a book step now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc moves when an action shows the book; you may also buy a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path does not fork here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the branch with the move that reaches the second space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one space is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine does not end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens leave their huts after production, at the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This citizen stays in quarantine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another hut comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
     <message>
         <source>Show on the board</source>
         <translation type="unfinished"></translation>
@@ -5744,16 +6114,16 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
     <message>
         <source>Possible instead</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RoundChips</name>
+    </context>
+    <context>
+        <name>RoundChips</name>
     <message>
         <source>Round %1 of 6</source>
         <translation type="unfinished"></translation>
@@ -5762,9 +6132,9 @@
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RoundRow</name>
+    </context>
+    <context>
+        <name>RoundRow</name>
     <message>
         <source>Round %1, now</source>
         <translation type="unfinished"></translation>
@@ -5777,30 +6147,30 @@
         <source>Round %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RoundTable</name>
+    </context>
+    <context>
+        <name>RoundTable</name>
     <message>
         <source>Rounds</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleArticle</name>
+    </context>
+    <context>
+        <name>RuleArticle</name>
     <message>
         <source>The text below describes the default ruling, which is not used at this table.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleContents</name>
+    </context>
+    <context>
+        <name>RuleContents</name>
     <message>
         <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
     <message>
         <source>See also</source>
         <translation type="unfinished"></translation>
@@ -5821,9 +6191,9 @@
         <source>p. %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleHits</name>
+    </context>
+    <context>
+        <name>RuleHits</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
         <translation>
@@ -5847,9 +6217,9 @@
         <source>Found in %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RuleMarks</name>
+    </context>
+    <context>
+        <name>RuleMarks</name>
     <message>
         <source>No bookmarks yet. Press B to bookmark the open rule.</source>
         <translation type="unfinished"></translation>
@@ -5858,16 +6228,16 @@
         <source>Remove the bookmark: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
     <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulesDrawerPage</name>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
     <message>
         <source>Back to the previous rule</source>
         <translation type="unfinished"></translation>
@@ -5904,16 +6274,16 @@
         <source>Search for a word, or follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulesPage</name>
+    </context>
+    <context>
+        <name>RulesPage</name>
     <message>
         <source>Choose a chapter on the left, or search for a word.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulingCard</name>
+    </context>
+    <context>
+        <name>RulingCard</name>
     <message>
         <source>Applies to the next games you start.</source>
         <translation type="unfinished"></translation>
@@ -5934,9 +6304,9 @@
         <source>Each table decides:</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>RulingChoice</name>
+    </context>
+    <context>
+        <name>RulingChoice</name>
     <message>
         <source>Too late for this game: this ruling has already come into play.</source>
         <translation type="unfinished"></translation>
@@ -5969,9 +6339,9 @@
         <source>Lessons always use the default ruling.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Score</name>
+    </context>
+    <context>
+        <name>Score</name>
     <message>
         <source>During the game</source>
         <translation type="unfinished"></translation>
@@ -6132,9 +6502,9 @@
         <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreChart</name>
+    </context>
+    <context>
+        <name>ScoreChart</name>
     <message>
         <source>During the game</source>
         <comment>points, in a chart</comment>
@@ -6173,9 +6543,9 @@
         <source>%1, points: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScorePage</name>
+    </context>
+    <context>
+        <name>ScorePage</name>
     <message>
         <source>How the points add up</source>
         <translation type="unfinished"></translation>
@@ -6184,9 +6554,9 @@
         <source>Go through this column</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreStory</name>
+    </context>
+    <context>
+        <name>ScoreStory</name>
     <message>
         <source>%1: %2, your rank</source>
         <translation type="unfinished"></translation>
@@ -6199,9 +6569,9 @@
         <source>Show on the table</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreTrack</name>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
     <message>
         <source>Order on the score track</source>
         <translation type="unfinished"></translation>
@@ -6210,9 +6580,9 @@
         <source>%1. %2, points: %3</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreWalk</name>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
     <message>
         <source>Final scoring</source>
         <translation type="unfinished"></translation>
@@ -6243,17 +6613,17 @@
         <comment>the key of that name</comment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScoreWalkSeat</name>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
     <message>
         <source>so far %1</source>
         <comment>points</comment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ScrollLabel</name>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
     <message>
         <source>Bars passed</source>
         <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
@@ -6264,9 +6634,9 @@
         <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SearchField</name>
+    </context>
+    <context>
+        <name>SearchField</name>
     <message>
         <source>Search the rules</source>
         <translation type="unfinished"></translation>
@@ -6275,9 +6645,9 @@
         <source>Clear the search</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatCard</name>
+    </context>
+    <context>
+        <name>SeatCard</name>
     <message>
         <source>Place in the turn order: %1</source>
         <translation type="unfinished"></translation>
@@ -6286,9 +6656,9 @@
         <source>Points: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatFigure</name>
+    </context>
+    <context>
+        <name>SeatFigure</name>
     <message>
         <source>Coins</source>
         <translation type="unfinished"></translation>
@@ -6337,9 +6707,9 @@
         <source>Repopulated districts</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatNames</name>
+    </context>
+    <context>
+        <name>SeatNames</name>
     <message>
         <source>Ruby</source>
         <translation type="unfinished"></translation>
@@ -6372,16 +6742,16 @@
         <source>Violet, ring</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatPawns</name>
+    </context>
+    <context>
+        <name>SeatPawns</name>
     <message>
         <source>Lieutenants left to use: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    </context>
+    <context>
+        <name>SeatRow</name>
     <message>
         <source>Name of player %1</source>
         <translation type="unfinished"></translation>
@@ -6427,9 +6797,9 @@
         <source>Nothing is explained</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SettingsPage</name>
+    </context>
+    <context>
+        <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
@@ -6600,9 +6970,25 @@
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Setup</name>
+    <message>
+        <source>Keys without Ctrl or Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs are shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only together with Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>Setup</name>
     <message>
         <source>The town</source>
         <translation type="unfinished"></translation>
@@ -6727,9 +7113,9 @@
         <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SetupOverlay</name>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
     <message>
         <source>Setup: %1</source>
         <translation type="unfinished"></translation>
@@ -6754,9 +7140,9 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ShipRow</name>
+    </context>
+    <context>
+        <name>ShipRow</name>
     <message>
         <source>Ship with silk</source>
         <translation type="unfinished"></translation>
@@ -6773,9 +7159,9 @@
         <source>No ship yet</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
+    </context>
+    <context>
+        <name>Spoken</name>
     <message>
         <source>not possible now</source>
         <translation type="unfinished"></translation>
@@ -6980,16 +7366,23 @@
         <source>tiles in the stack: {n}</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>StageList</name>
+    </context>
+    <context>
+        <name>Spot</name>
+    <message>
+        <source>Mark %1 of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>StageList</name>
     <message>
         <source>Parts of the table</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Start</name>
+    </context>
+    <context>
+        <name>Start</name>
     <message>
         <source>A tutor for board games set in the Middle Ages</source>
         <translation type="unfinished"></translation>
@@ -7007,7 +7400,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--size: expected at least 1000x640.</source>
+        <source>--size: expected at least 800x500.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7018,9 +7411,17 @@
         <source>Window size</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>StepCard</name>
+    <message>
+        <source>There is no display for the window. Please start the program in a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>StepCard</name>
     <message>
         <source>Lesson: %1</source>
         <translation type="unfinished"></translation>
@@ -7037,16 +7438,16 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>StepProgress</name>
+    </context>
+    <context>
+        <name>StepProgress</name>
     <message>
         <source>Step %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
+    </context>
+    <context>
+        <name>Table</name>
     <message>
         <source>No moves have been made yet.</source>
         <translation type="unfinished"></translation>
@@ -7095,9 +7496,9 @@
         <source>This applies now, but it is not saved with the game.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
+    </context>
+    <context>
+        <name>TablePage</name>
     <message numerus="yes">
         <source>Applies in %n place(s) now</source>
         <translation>
@@ -7113,30 +7514,42 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TaskBox</name>
+    <message>
+        <source>The log is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is open; nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is open. Newest line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>TaskBox</name>
     <message>
         <source>Press Enter to go to the table.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TermIndex</name>
+    </context>
+    <context>
+        <name>TermIndex</name>
     <message>
         <source>Terms</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TermNames</name>
+    </context>
+    <context>
+        <name>TermNames</name>
     <message>
         <source>Terms in this rule</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TimeBand</name>
+    </context>
+    <context>
+        <name>TimeBand</name>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -7155,7 +7568,7 @@
     </message>
     <message>
         <source>Round %1 · %2, turn %3</source>
-        <comment>A name, and which of that person&apos;s turns in the round</comment>
+        <comment>A name, and which of that person's turns in the round</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7219,9 +7632,9 @@
         <source>View only: the game stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TimeSlider</name>
+    </context>
+    <context>
+        <name>TimeSlider</name>
     <message>
         <source>Game history</source>
         <translation type="unfinished"></translation>
@@ -7230,9 +7643,9 @@
         <source>The current position</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TopBar</name>
+    </context>
+    <context>
+        <name>TopBar</name>
     <message>
         <source>Leave the table</source>
         <translation type="unfinished"></translation>
@@ -7281,9 +7694,13 @@
         <source>Game history</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TownSupply</name>
+    <message>
+        <source>Rule for this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>TownSupply</name>
     <message>
         <source>Plague cubes in the supply</source>
         <translation type="unfinished"></translation>
@@ -7296,9 +7713,9 @@
         <source>Ships still to come</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TurnSteps</name>
+    </context>
+    <context>
+        <name>TurnSteps</name>
     <message>
         <source>Choose a hex</source>
         <translation type="unfinished"></translation>
@@ -7319,9 +7736,9 @@
         <source>Step %1 of 4: %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>UndoTools</name>
+    </context>
+    <context>
+        <name>UndoTools</name>
     <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
@@ -7338,9 +7755,14 @@
         <source>Shift+U</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
     <message>
         <source>Which do you mean?</source>
         <translation type="unfinished"></translation>
@@ -7349,9 +7771,9 @@
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Voice</name>
+    </context>
+    <context>
+        <name>Voice</name>
     <message>
         <source>%1: %2</source>
         <comment>whose turn it is, what is asked</comment>
@@ -7362,9 +7784,9 @@
         <comment>what is asked now</comment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WheelPanel</name>
+    </context>
+    <context>
+        <name>WheelPanel</name>
     <message>
         <source>Population wheel</source>
         <translation type="unfinished"></translation>
@@ -7413,9 +7835,9 @@
         <source>Aristocrats: %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WhoseSettings</name>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
     <message>
         <source>A person needs a name.</source>
         <translation type="unfinished"></translation>
@@ -7489,9 +7911,9 @@
         <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>magister::FileChooser</name>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
     <message>
         <source>Save as PDF</source>
         <translation type="unfinished"></translation>
@@ -7516,5 +7938,5 @@
         <source>Saved games (*.game);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
+    </context>
 </TS>

@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
-            <translation>Kroje pisma: Vollkorn, Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
+            <translation>Kroje pisma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
         </message>
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Tor planszy Zwojów bez ruchu: {track}. Jego ostatni krok dałby o {n:point:acc} więcej.</translation>
+            <translation>Na torze planszy Zwojów nie było ruchu: {track}. Ostatni krok tego toru dałby o {n:point:acc} więcej.</translation>
         </message>
         <message>
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
@@ -95,6 +95,14 @@
         <message>
             <source>Books</source>
             <translation>Tory Kronik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -296,7 +304,7 @@
         </message>
         <message>
             <source>Use the action: {effect}</source>
-            <translation>Wykorzystaj akcję: {effect}</translation>
+            <translation>Wykonaj akcję: {effect}</translation>
         </message>
         <message>
             <source>Repopulate the district</source>
@@ -425,6 +433,18 @@
         <message>
             <source>{Citizen:nom}: stay in hut {n}</source>
             <translation>{Citizen:nom} zostaje w Chacie {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} z Chaty {hut} na kwadrat ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} z Chaty {hut} do Warsztatu {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <translation>{Citizen:nom} z Chaty {hut} do zasobów</translation>
         </message>
     </context>
     <context>
@@ -589,6 +609,22 @@
             <source>Back</source>
             <translation>Wstecz</translation>
         </message>
+        <message>
+            <source>Continue from here</source>
+            <translation>Graj dalej od tego miejsca</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
+            <translation>Lekcja staje się prawdziwą grą, zachowaną wśród zapisanych gier.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Twoja pierwsza gra</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Nowa gra ze wszystkimi objaśnieniami.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -613,7 +649,7 @@
         <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
-            <translation>Cel ({goal}) osiągnięty: dobry wynik, o {n} wyższy.</translation>
+            <translation>Cel ({goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
         </message>
         <message>
             <source>You missed the goal of {goal} points by {n}.</source>
@@ -762,11 +798,11 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do Chaty {hut}, na pole I.</translation>
+            <translation>{who}: {citizen:nom} trafia z {place:gen} do Chaty {hut}, na pole I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do sektora.</translation>
+            <translation>{who}: {citizen:nom} trafia z {place:gen} do sektora.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
@@ -798,7 +834,7 @@
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: Chata {hut}, z pola I na pole II.</translation>
+            <translation>{who}: Mieszkaniec w Chacie {hut} przechodzi z pola I na pole II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
@@ -830,7 +866,7 @@
         </message>
         <message>
             <source>{who} moves to space {space} of the {book:nom}.</source>
-            <translation>{who}: {book:nom}, znacznik na pole {space}.</translation>
+            <translation>{who}: {book:nom}, znacznik przesuwa się na pole {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
@@ -846,11 +882,11 @@
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: tor {track} planszy Zwojów, pole {step}.</translation>
+            <translation>{who}: na planszy Zwojów, na torze {track}, kostka przesuwa się na pole {step}.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
-            <translation>{who}: {overseer:nom} na pole {step} ścieżki.</translation>
+            <translation>{who}: {overseer:nom} idzie na pole {step} swojej ścieżki.</translation>
         </message>
         <message>
             <source>{who} upgrades the {overseer:nom}.</source>
@@ -858,7 +894,7 @@
         </message>
         <message>
             <source>{who} uses a hex action ({place:nom}).</source>
-            <translation>{who} wykorzystuje akcję heksa ({place:nom}).</translation>
+            <translation>{who} wykonuje akcję heksa ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} buys a hut upgrade.</source>
@@ -902,11 +938,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: Chata {n} wytwarza.</translation>
+            <translation>{who}: produkuje Chata {n}.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: Warsztat {n} wytwarza.</translation>
+            <translation>{who}: produkuje Warsztat {n}.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -914,7 +950,7 @@
         </message>
         <message>
             <source>All lieutenants in town lie down.</source>
-            <translation>Wszyscy Namiestnicy w mieście się kładą.</translation>
+            <translation>Wszyscy Namiestnicy w mieście zostają położeni.</translation>
         </message>
         <message>
             <source>All carts are ready again.</source>
@@ -930,7 +966,7 @@
         </message>
         <message>
             <source>The docking tiles are reshuffled.</source>
-            <translation>Kafelki Cumowania są na nowo potasowane.</translation>
+            <translation>Kafelki Cumowania zostają na nowo potasowane.</translation>
         </message>
         <message>
             <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
@@ -974,11 +1010,11 @@
         </message>
         <message>
             <source>All lieutenants have been used: production begins.</source>
-            <translation>Wszyscy Namiestnicy użyci: Produkcja.</translation>
+            <translation>Wszyscy Namiestnicy są użyci: zaczyna się Produkcja.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
-            <translation>Kwarantanna posuwa się naprzód.</translation>
+            <translation>Mieszkańcy na kwarantannie przesuwają się dalej.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -986,7 +1022,7 @@
         </message>
         <message>
             <source>A new turn order is set.</source>
-            <translation>Ustala się nowa kolejność.</translation>
+            <translation>Ustala się nową kolejność rozgrywania tur.</translation>
         </message>
         <message>
             <source>The town awaits new arrivals.</source>
@@ -1006,19 +1042,19 @@
         </message>
         <message>
             <source>The wheel turns to the rat facing left.</source>
-            <translation>Koło obraca się do szczura zwróconego w lewo.</translation>
+            <translation>Koło się obraca i pokazuje szczura zwróconego w lewo.</translation>
         </message>
         <message>
             <source>The wheel turns to the rat facing right.</source>
-            <translation>Koło obraca się do szczura zwróconego w prawo.</translation>
+            <translation>Koło się obraca i pokazuje szczura zwróconego w prawo.</translation>
         </message>
         <message>
             <source>The wheel turns to the standing rat.</source>
-            <translation>Koło obraca się do stojącego szczura.</translation>
+            <translation>Koło się obraca i pokazuje stojącego szczura.</translation>
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: brak heksa i Statku, Namiestnik zostaje w posiadłości.</translation>
+            <translation>{who}: nie ma dostępnego heksa ani Statku, więc Namiestnik zostaje w posiadłości.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1030,7 +1066,7 @@
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
-            <translation>{who}: brak miejsca, Mieszkaniec zostaje w Chacie {hut}.</translation>
+            <translation>{who}: nie ma wolnego miejsca, więc Mieszkaniec zostaje w Chacie {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1070,7 +1106,7 @@
         </message>
         <message>
             <source>The opponent tiles are reshuffled.</source>
-            <translation>Kafelki Ruchu Przeciwnika są na nowo potasowane.</translation>
+            <translation>Kafelki Ruchu Przeciwnika zostają na nowo potasowane.</translation>
         </message>
         <message>
             <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
@@ -1094,7 +1130,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} z {place:gen} do Warsztatu {workshop}.</translation>
+            <translation>{who}: {citizen:nom} trafia z {place:gen} do Warsztatu {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1104,12 +1140,12 @@
             <translation>Cofnij</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Zostaw</translation>
-        </message>
-        <message>
             <source>Got it</source>
             <translation>Rozumiem</translation>
+        </message>
+        <message>
+            <source>Keep it and continue</source>
+            <translation>Graj dalej z tym ruchem</translation>
         </message>
     </context>
     <context>
@@ -1294,6 +1330,10 @@
         <message>
             <source>Delete</source>
             <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Sprawdzanie, jak daleko zaszła ta gra…</translation>
         </message>
     </context>
     <context>
@@ -1486,7 +1526,7 @@
         <name>HomePage</name>
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Średniowieczne gry planszowe – nauka przy własnym stole</translation>
+            <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1530,7 +1570,7 @@
         </message>
         <message>
             <source>Language, theme, text size, animation.</source>
-            <translation>Język, światło, wielkość tekstu, ruch.</translation>
+            <translation>Język, światło, wielkość tekstu, animacje.</translation>
         </message>
         <message>
             <source>About this program</source>
@@ -1604,8 +1644,8 @@
             <translation>Pomoc</translation>
         </message>
         <message>
-            <source>rule for what has the focus</source>
-            <translation>zasada dotycząca zaznaczonego elementu</translation>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
+            <translation>zasada zaznaczonego elementu; poza stołem F1 otwiera tę kartę</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1640,8 +1680,40 @@
             <translation>język; w zasadach X zamienia języki miejscami</translation>
         </message>
         <message>
-            <source>leave the table; the game is saved</source>
-            <translation>odejście od stołu; wszystko na nim zostaje</translation>
+            <source>back; also leaves the table, and the game is saved</source>
+            <translation>powrót; także od stołu, który zostaje bez zmian</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>nowa gra</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>zapisane gry</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>ustawienia</translation>
+        </message>
+        <message>
+            <source>to the top or the bottom of a page</source>
+            <translation>początek lub koniec strony</translation>
+        </message>
+        <message>
+            <source>close the page; on the home page, close the program</source>
+            <translation>zamknięcie strony, a na pierwszej – programu</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>zakończenie; wszystko jest zapisane</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Litery, cyfry i znaki działają razem z Alt.</translation>
+        </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>zasada tego kroku</translation>
         </message>
     </context>
     <context>
@@ -1686,10 +1758,6 @@
             <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
         </message>
         <message>
-            <source>The rule below the question has the answer: open it.</source>
-            <translation>Odpowiedź jest w zasadzie pod pytaniem: otwórz ją.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Punkty do tej pory</translation>
         </message>
@@ -1700,6 +1768,10 @@
         <message>
             <source>Right first time</source>
             <translation>Dobrze za pierwszym razem</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment; the next hint says more.</source>
+            <translation>Zastanów się chwilę nad pytaniem: następna wskazówka powie więcej.</translation>
         </message>
     </context>
     <context>
@@ -1823,6 +1895,14 @@
             <source>The term in this language is hardly used: {detail}.</source>
             <translation>Termin w tym języku prawie się nie pojawia: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: znacznik wskazuje błędną odpowiedź: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
+            <translation>{step}: słowa obok znacznika nie mówią o tym, co wskazuje: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1836,7 +1916,7 @@
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: twoje miejsce czeka.</translation>
+            <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: program zapamięta twoje miejsce.</translation>
         </message>
     </context>
     <context>
@@ -1885,6 +1965,14 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 – Magister Ludi</translation>
+        </message>
+    </context>
+    <context>
         <name>MarketTile</name>
         <message>
             <source>None left</source>
@@ -1922,7 +2010,7 @@
         <name>NameList</name>
         <message>
             <source>Known players</source>
-            <translation>Znane osoby</translation>
+            <translation>Zapamiętane osoby</translation>
         </message>
     </context>
     <context>
@@ -2209,23 +2297,23 @@
         <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}); ten niczego nie bierze.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}), który niczego nie bierze.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po Statek z najbliższego doku.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po Statek z najbliższego doku.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po Wóz z oferty.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po Wóz z oferty.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po odkryty Warsztat ({citizen:nom}).</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po odkryty Warsztat ({citizen:nom}).</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
-            <translation>Kafelek wysyła Namiestnika ({place:acc}) po wszystkie odkryte ulepszenia Chat.</translation>
+            <translation>Kafelek wysyła Namiestnika ({place:nom}) po wszystkie odkryte ulepszenia Chat.</translation>
         </message>
         <message>
             <source>No tile has been turned up this round.</source>
@@ -2233,7 +2321,7 @@
         </message>
         <message>
             <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
-            <translation>Żaden kafelek nie wskazuje dostępnego heksa: pozostali Namiestnicy nie ruszają się z miejsca.</translation>
+            <translation>Żaden kafelek nie wskazuje dostępnego heksa: pozostali Namiestnicy zostają w posiadłości.</translation>
         </message>
     </context>
     <context>
@@ -2294,6 +2382,10 @@
         <message>
             <source>Not quite</source>
             <translation>Nie całkiem</translation>
+        </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>To jest odpowiedź</translation>
         </message>
     </context>
     <context>
@@ -2635,7 +2727,7 @@
         </message>
         <message>
             <source>{who} advances to space {n} of the {track:nom}.</source>
-            <translation>{who}: {track:nom}, znacznik na pole {n}.</translation>
+            <translation>{who}: {track:nom}, znacznik przesuwa się na pole {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -2671,11 +2763,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} dostaje {n:development-point:acc}, znacznik na pole {space}.</translation>
+            <translation>{who} dostaje {n:development-point:acc}; znacznik przesuwa się na pole {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} traci {n:development-point:acc}, znacznik na pole {space}.</translation>
+            <translation>{who} traci {n:development-point:acc}; znacznik cofa się na pole {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
@@ -2984,7 +3076,7 @@
         </message>
         <message>
             <source>At this table players plan one after another, one place at a time.</source>
-            <translation>Przy tym stole planuje się po kolei, po jednym zadaniu naraz.</translation>
+            <translation>Przy tym stole planuje się po kolei, po jednym Budynku naraz.</translation>
         </message>
         <message>
             <source>Only the start player does that: {who}.</source>
@@ -3012,7 +3104,7 @@
         </message>
         <message>
             <source>You have passed this round.</source>
-            <translation>W tej rundzie masz już pas za sobą.</translation>
+            <translation>Twój pas obowiązuje do końca tej rundy.</translation>
         </message>
         <message>
             <source>Once you have passed, you take no more actions until the next round.</source>
@@ -3076,7 +3168,7 @@
         </message>
         <message>
             <source>There are not that many followers in your bag.</source>
-            <translation>Tylu nie ma w sakiewce.</translation>
+            <translation>Tylu Poddanych nie ma w sakiewce.</translation>
         </message>
         <message>
             <source>You can draw only what is there; followers in the bag: {first}.</source>
@@ -3131,14 +3223,6 @@
             <translation>Zabrać można tylko Poddanego, który stoi na polu akcji.</translation>
         </message>
         <message>
-            <source>You cannot use the Bathhouse.</source>
-            <translation>Łaźni nie można teraz użyć.</translation>
-        </message>
-        <message>
-            <source>You must own the tile, it works once a round, and your bag must not be empty.</source>
-            <translation>Trzeba mieć ten kafel, działa raz na rundę, a sakiewka nie może być pusta.</translation>
-        </message>
-        <message>
             <source>Your market is full.</source>
             <translation>Twój Rynek jest pełny.</translation>
         </message>
@@ -3157,10 +3241,6 @@
         <message>
             <source>There is no space in the Gunpowder Tower.</source>
             <translation>W Baszcie prochowej nie ma miejsca.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>Baszta mieści dwóch Poddanych, a jej kafel musi być twój.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -3343,10 +3423,6 @@
             <translation>Żeton Usprawnienia zostaje na miejscu.</translation>
         </message>
         <message>
-            <source>Once the phase is over, it stays there until the end of the game.</source>
-            <translation>Po zakończeniu fazy leży tam już do końca gry.</translation>
-        </message>
-        <message>
             <source>This place is not active.</source>
             <translation>Ten Budynek nie jest aktywny.</translation>
         </message>
@@ -3369,14 +3445,6 @@
         <message>
             <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Ta akcja nic by nie dała.</translation>
-        </message>
-        <message>
-            <source>Its main effect is not possible now, so you cannot choose it; the followers stay there.</source>
-            <translation>Jej główny efekt nie może teraz zajść, więc nie wolno jej wybrać; Poddani zostają.</translation>
         </message>
         <message>
             <source>There is no such route from this town.</source>
@@ -3560,7 +3628,7 @@
         </message>
         <message>
             <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
-            <translation>Szkoła, Ogród zielony i Baraki pomagają w Budynkach, nie tutaj.</translation>
+            <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie tutaj.</translation>
         </message>
         <message>
             <source>Starting followers stay with you.</source>
@@ -3754,6 +3822,102 @@
             <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Osiemnaście rund minęło, punkty są policzone.</translation>
         </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Nie masz Łaźni.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
+            <translation>Dwa dodatkowe losowania ma tylko właściciel kafla.</translation>
+        </message>
+        <message>
+            <source>You have already used the Bathhouse.</source>
+            <translation>Łaźnia została już użyta.</translation>
+        </message>
+        <message>
+            <source>It works once per round.</source>
+            <translation>Działa raz w każdej rundzie.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Twoja sakiewka jest pusta.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
+            <translation>Łaźnia pozwala losować z sakiewki, a nikogo w niej nie ma.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Nie masz Baszty prochowej.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may put followers there.</source>
+            <translation>Kłaść na niej Poddanych może tylko właściciel kafla.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>Mieści dwóch Poddanych, a oba miejsca są zajęte.</translation>
+        </message>
+        <message>
+            <source>You have already confirmed this place.</source>
+            <translation>Ten Budynek jest już zaplanowany.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
+            <translation>Przy planowaniu po kolei skończony plan zostaje, tak samo jak wszystko z wcześniejszych rund.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Najpierw zabierz drugi żeton.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <translation>Pierwszy żeton Usprawnienia leży na polu Chłopa; bez niego pozostałe nie mogłyby leżeć tam, gdzie leżą.</translation>
+        </message>
+        <message>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <translation>Po zakończeniu planu Budynku albo fazy leży tam już do końca gry.</translation>
+        </message>
+        <message>
+            <source>There is no follower in the Gunpowder Tower.</source>
+            <translation>W Baszcie prochowej nikogo nie ma.</translation>
+        </message>
+        <message>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <translation>Wystarczy w niej jeden Poddany; Poddani trafiają tam przy losowaniu.</translation>
+        </message>
+        <message>
+            <source>You cannot recruit anybody there now.</source>
+            <translation>Nikogo nie można tam teraz pozyskać.</translation>
+        </message>
+        <message>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <translation>Każda ścieżka jest ukończona albo brakuje tego, co daje jej następne pole; Poddani zostają.</translation>
+        </message>
+        <message>
+            <source>There is no deed with room for them.</source>
+            <translation>Przy żadnym celu nie ma dla nich miejsca.</translation>
+        </message>
+        <message>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <translation>Żaden ze stojących tu Poddanych nie pasuje na wolne miejsce, więc nie wolno wybrać tej akcji.</translation>
+        </message>
+        <message>
+            <source>There is no follower on that slot.</source>
+            <translation>Na tym polu nikt nie stoi.</translation>
+        </message>
+        <message>
+            <source>You can send only a follower on one of these slots to a deed.</source>
+            <translation>Do celu można wysłać tylko Poddanego, który tam stoi.</translation>
+        </message>
+        <message>
+            <source>You cannot move any other merchant.</source>
+            <translation>Żadnego innego Kupca nie można przesunąć.</translation>
+        </message>
+        <message>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+            <translation>Z ich miast nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3787,6 +3951,14 @@
         <message>
             <source>Close</source>
             <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 – %2</translation>
         </message>
     </context>
     <context>
@@ -3935,20 +4107,30 @@
             <source>The game and its score remain in your saved games.</source>
             <translation>Gra i jej wynik pozostaną wśród zapisanych gier.</translation>
         </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, lekcja: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, runda %2</translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
         <message>
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
-            <translation>Jak wspólne: %1</translation>
+            <translation>Tak jak wspólne: %1</translation>
         </message>
     </context>
     <context>
         <name>Preview</name>
         <message>
             <source>Hut {hut}: move to field II</source>
-            <translation>Chata {hut}: na pole II</translation>
+            <translation>Chata {hut}: Mieszkaniec przechodzi na pole II</translation>
         </message>
         <message>
             <source>action on space {space} earned ({book:nom})</source>
@@ -4362,8 +4544,8 @@
             <translation>zapis %1, bajt %2: pozycja po tym zapisie jest inna niż w chwili jego utworzenia (skrót %3, otrzymano %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game “%3”</source>
-            <translation>zapis %1, bajt %2: ten program nie zna gry „%3”</translation>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
+            <translation>zapis %1, bajt %2: to zapisana gra „%3”, której nie można tu otworzyć</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
@@ -4433,6 +4615,46 @@
             <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>zasady powinny tu odrzucić „%1”, a pozwalają</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>to nie jest zwykły plik (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>obiekt ma więcej kluczy, niż wolno (najwyżej: %1)</translation>
+        </message>
+        <message>
+            <source>the file contains more than %1 values</source>
+            <translation>plik zawiera więcej wartości, niż wolno (najwyżej: %1)</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>problemów jest więcej, niż pokazano (pokazane: %1)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>zapis %1, bajt %2: przy tym stole zmieniano rozstrzygnięcia częściej, niż wolno (najwyżej: %3)</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <translation>liczba zmian rozstrzygnięć przy tym stole: %1; więcej zmian nie da się zapisać w jednej grze</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>zapis %1, bajt %2: odczyt gry trwał zbyt długo (najwyżej %3 s) i został tu przerwany</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>w tym folderze nie można zapisać żadnej gry (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
+            <translation>nie udało się zapisać twoich postępów w lekcjach (%1); zachowują się tylko do zamknięcia programu</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Zrób to jeszcze raz</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4451,10 +4673,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. The defaults apply until you choose again.</source>
-            <translation>Nie udało się odczytać ustawień. Do czasu nowego wyboru obowiązują domyślne.</translation>
-        </message>
         <message>
             <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
             <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
@@ -4511,6 +4729,18 @@
             <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Jest „%1”: to wpis nowszej wersji programu. Zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
         </message>
+        <message>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
+            <translation>Ustawień nie udało się ani odczytać, ani odłożyć na bok (%1). Plik pozostaje bez zmian; to, co wybierzesz, obowiązuje do zamknięcia programu i nie zostanie zapisane.</translation>
+        </message>
+        <message>
+            <source>The settings could not be backed up before they were changed.</source>
+            <translation>Nie udało się skopiować ustawień przed ich zmianą.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
+            <translation>Nie udało się odczytać ustawień (%1). Do czasu nowego wyboru obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -4528,11 +4758,11 @@
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
-            <translation>Brak miejsca ({citizens}): odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Brak miejsca dla Mieszkańców ({citizens}): odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>Use the hex action, or repopulate the hex.</source>
-            <translation>Wykorzystaj akcję heksa albo go zaludnij.</translation>
+            <translation>Wykonaj akcję heksa albo go zaludnij.</translation>
         </message>
         <message>
             <source>Advance the {overseer:nom} one space.</source>
@@ -4552,7 +4782,7 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
-            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz lub najpierw wymień kafelki.</translation>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat lub Wóz albo najpierw wymień kafelki.</translation>
         </message>
         <message>
             <source>Turns can now begin.</source>
@@ -4560,7 +4790,7 @@
         </message>
         <message>
             <source>All lieutenants have been used: buildings produce.</source>
-            <translation>Wszyscy Namiestnicy są użyci: budynki wytwarzają.</translation>
+            <translation>Wszyscy Namiestnicy są użyci: teraz produkują budynki.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -4568,7 +4798,7 @@
         </message>
         <message>
             <source>The round ends: citizens on hexes with plague cubes are lost.</source>
-            <translation>Runda się kończy: Mieszkańcy obok kostek Zarazy przepadają.</translation>
+            <translation>Runda się kończy: Mieszkańcy na heksach z kostkami Zarazy przepadają.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4592,7 +4822,7 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
-            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij Mieszkańca do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
@@ -4640,7 +4870,7 @@
         </message>
         <message>
             <source>Choose any hex in town and use its action.</source>
-            <translation>Wybierz dowolny heks w mieście i wykorzystaj jego akcję.</translation>
+            <translation>Wybierz dowolny heks w mieście i wykonaj jego akcję.</translation>
         </message>
         <message>
             <source>Choose which citizens move back to town ({citizens}).</source>
@@ -4684,7 +4914,7 @@
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
-            <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz lub jeszcze raz wymień kafelki.</translation>
+            <translation>Budowa: weź ulepszenie Chaty, Warsztat lub Wóz albo jeszcze raz wymień kafelki.</translation>
         </message>
         <message>
             <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
@@ -4692,7 +4922,7 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
-            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw w Chacie albo zwolnij miejsce.</translation>
+            <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw Mieszkańca w Chacie albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4748,19 +4978,19 @@
         </message>
         <message>
             <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
-            <translation>Wykorzystaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
+            <translation>Wykonaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
             <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
-            <translation>Wykorzystaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
+            <translation>Wykonaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
         </message>
         <message>
             <source>Use the hex action, or move a citizen into a workshop.</source>
-            <translation>Wykorzystaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
+            <translation>Wykonaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
             <source>Use the hex action, or end your turn.</source>
-            <translation>Wykorzystaj akcję heksa albo zakończ turę.</translation>
+            <translation>Wykonaj akcję heksa albo zakończ turę.</translation>
         </message>
         <message>
             <source>Quarantine in hut {hut} is over: choose where to put the {citizen:gen}.</source>
@@ -4773,6 +5003,18 @@
         <message>
             <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>Nie masz Ognia: weź {n:rat:acc}.</translation>
+        </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
+            <translation>Kwarantanna kończy się dla kilku osób: wybierz, kto dokąd idzie, w dowolnej kolejności.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <translation>Dla wychodzących z kwarantanny brak miejsca: odeślij do zasobów albo zwolnij miejsce.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
+            <translation>Dla wychodzących z kwarantanny brak miejsca: zostaw w Chatach albo zwolnij miejsce.</translation>
         </message>
     </context>
     <context>
@@ -4787,7 +5029,7 @@
         </message>
         <message>
             <source>An earlier step comes first.</source>
-            <translation>Najpierw wcześniejszy krok.</translation>
+            <translation>Najpierw trzeba wykonać wcześniejszy krok.</translation>
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
@@ -4807,7 +5049,7 @@
         </message>
         <message>
             <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation>Tura zaczyna się od Namiestnika na heksie lub w doku; wszystko inne wynika z tego.</translation>
+            <translation>Tura zaczyna się od wysłania Namiestnika na heks lub do doku; cała reszta dzieje się potem.</translation>
         </message>
         <message>
             <source>You have already finished that step.</source>
@@ -4863,7 +5105,7 @@
         </message>
         <message>
             <source>It was recalled this round and can act again in the next one.</source>
-            <translation>Wycofany w tej rundzie, zagra znów w następnej.</translation>
+            <translation>W tej rundzie wycofano go do posiadłości; użyjesz go znów w następnej.</translation>
         </message>
         <message>
             <source>This lieutenant is not available.</source>
@@ -4875,7 +5117,7 @@
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
-            <translation>Najpierw Namiestnicy z miasta.</translation>
+            <translation>Najpierw użyj Namiestników z miasta.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
@@ -4903,7 +5145,7 @@
         </message>
         <message>
             <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
-            <translation>Tego z posiadłości wycofasz tylko wtedy, gdy nie ma dla niego żadnego heksa ani Statku.</translation>
+            <translation>Namiestnika z posiadłości wycofasz tylko wtedy, gdy nie ma dla niego żadnego heksa ani Statku.</translation>
         </message>
         <message>
             <source>That sector belongs to another class.</source>
@@ -5011,7 +5253,7 @@
         </message>
         <message>
             <source>A plain fire token cannot do that.</source>
-            <translation>Zwykły Ogień tego nie zdziała.</translation>
+            <translation>Zwykły żeton Ognia na to nie wystarczy.</translation>
         </message>
         <message>
             <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
@@ -5019,7 +5261,7 @@
         </message>
         <message>
             <source>That is more than a big fire token can do.</source>
-            <translation>Tyle żeton Pożaru nie zdziała.</translation>
+            <translation>To za wiele na jeden żeton Pożaru.</translation>
         </message>
         <message>
             <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
@@ -5027,11 +5269,11 @@
         </message>
         <message>
             <source>First remove a cube from the chosen hex.</source>
-            <translation>Najpierw kostka z twojego heksa.</translation>
+            <translation>Najpierw usuń kostkę z wybranego heksa.</translation>
         </message>
         <message>
             <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
-            <translation>Kostkę z sąsiedniego heksa usuwasz tylko razem z kostką z wybranego.</translation>
+            <translation>Kostkę z sąsiedniego heksa usuwasz tylko razem z kostką z wybranego heksa.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5043,7 +5285,7 @@
         </message>
         <message>
             <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
-            <translation>Sąsiedni heks wymaga teraz dwóch żetonów Pożaru.</translation>
+            <translation>Kostka z sąsiedniego heksa kosztuje teraz dwa żetony Pożaru.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
@@ -5111,7 +5353,7 @@
         </message>
         <message>
             <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
-            <translation>Bierzesz ich z sektorów i Warsztatów; ci na kwarantannie się nie liczą.</translation>
+            <translation>Bierzesz ich z sektorów i Warsztatów; Mieszkańcy na kwarantannie się nie liczą.</translation>
         </message>
         <message>
             <source>This takes an upgraded citizen.</source>
@@ -5119,7 +5361,7 @@
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
-            <translation>Ulepszony może zastąpić zwykłego tej samej klasy, nigdy odwrotnie.</translation>
+            <translation>Ulepszony Mieszkaniec może zastąpić zwykłego tej samej klasy, nigdy odwrotnie.</translation>
         </message>
         <message>
             <source>You have no lieutenant to give up.</source>
@@ -5127,7 +5369,7 @@
         </message>
         <message>
             <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
-            <translation>Ta Dzielnica żąda Namiestnika nieużytego w tej rundzie; ten, który tu stoi, się nie liczy.</translation>
+            <translation>Ta Dzielnica wymaga Namiestnika nieużytego w tej rundzie; ten, który tu stoi, się nie liczy.</translation>
         </message>
         <message>
             <source>This lieutenant has already been used.</source>
@@ -5159,11 +5401,11 @@
         </message>
         <message>
             <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
-            <translation>Ten znacznik przesuwają tylko usunięte kostki Zarazy.</translation>
+            <translation>Ten znacznik przesuwasz tylko za usunięte kostki Zarazy.</translation>
         </message>
         <message>
             <source>You buy book steps in step 4.</source>
-            <translation>Kroki na torach Kronik należą do kroku 4.</translation>
+            <translation>Kroki na torach Kronik kupuje się w czwartym kroku tury.</translation>
         </message>
         <message>
             <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
@@ -5194,20 +5436,12 @@
             <translation>Twój znacznik jest na ostatnim polu; nie ma już czego kupować.</translation>
         </message>
         <message>
-            <source>This action has lapsed.</source>
-            <translation>Ta akcja już przepadła.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Akcję z toru Kroniki Zasług wykonuje się w tej samej turze, w której się ją zdobywa.</translation>
-        </message>
-        <message>
             <source>This action has to wait.</source>
             <translation>Ta akcja musi poczekać.</translation>
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn.</source>
-            <translation>Co tor Kroniki daje poza twoją turą, to wykonujesz w kroku 4 następnej.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury.</translation>
         </message>
         <message>
             <source>This citizen is the wrong class for this workshop.</source>
@@ -5251,7 +5485,7 @@
         </message>
         <message>
             <source>You may use only one side of the slash.</source>
-            <translation>Tylko jedna strona ukośnika.</translation>
+            <translation>Wybierz tylko jedną stronę ukośnika.</translation>
         </message>
         <message>
             <source>A slash between two actions means you use one or the other.</source>
@@ -5335,7 +5569,7 @@
         </message>
         <message>
             <source>Citizens in huts and workshops cannot be activated.</source>
-            <translation>Tych w Chatach i Warsztatach nie można aktywować.</translation>
+            <translation>Mieszkańców w Chatach i Warsztatach nie można aktywować.</translation>
         </message>
         <message>
             <source>One of these two citizens has already been activated.</source>
@@ -5351,7 +5585,7 @@
         </message>
         <message>
             <source>The space it reaches activates only the citizens next to it.</source>
-            <translation>Nowe pole Nadzorcy aktywuje tylko Mieszkańców obok.</translation>
+            <translation>Nowe pole Nadzorcy pozwala aktywować tylko Mieszkańców na kwadratach obok.</translation>
         </message>
         <message>
             <source>One citizen in this region has already been activated.</source>
@@ -5379,11 +5613,11 @@
         </message>
         <message>
             <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
-            <translation>Na granicy ulepszony Nadzorca aktywuje dwóch w regionie swojej klasy i jednego w sąsiednim.</translation>
+            <translation>Na granicy ulepszony Nadzorca aktywuje dwóch Mieszkańców w regionie swojej klasy i jednego w sąsiednim.</translation>
         </message>
         <message>
             <source>Three citizens have already been activated.</source>
-            <translation>Są już trzy aktywacje.</translation>
+            <translation>Trzech Mieszkańców jest już po aktywacji.</translation>
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
@@ -5391,7 +5625,7 @@
         </message>
         <message>
             <source>This square has already been used.</source>
-            <translation>Ten kwadrat jest już zużyty.</translation>
+            <translation>Ten kwadrat jest już wykorzystany.</translation>
         </message>
         <message>
             <source>The lightning symbol means once per game.</source>
@@ -5423,11 +5657,11 @@
         </message>
         <message>
             <source>A dock does not count as a hex.</source>
-            <translation>Dok nie liczy się jako heks.</translation>
+            <translation>Dok nie jest heksem.</translation>
         </message>
         <message>
             <source>The book lets you use the action of a district or a port.</source>
-            <translation>Kronika użycza ci akcji Dzielnicy albo Portu.</translation>
+            <translation>To pole toru Kroniki pozwala wykonać akcję Dzielnicy albo Portu.</translation>
         </message>
         <message>
             <source>You cannot pay for this tile.</source>
@@ -5443,7 +5677,7 @@
         </message>
         <message>
             <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
-            <translation>Bierze się tylko odkryty kafelek ze stosu, a ten stos go nie ma.</translation>
+            <translation>Bierze się tylko odkryty kafelek ze stosu, a w tym stosie takiego nie ma.</translation>
         </message>
         <message>
             <source>All your huts already have upgrades.</source>
@@ -5511,7 +5745,7 @@
         </message>
         <message>
             <source>You buy tiles with the Build action of a hex or a citizen.</source>
-            <translation>Kafelki kupuje się w akcji Budowy z heksa albo od Mieszkańca.</translation>
+            <translation>Kafelki kupuje się dzięki akcji Budowy z heksa albo z kwadratu aktywowanego Mieszkańca.</translation>
         </message>
         <message>
             <source>You cannot advance an overseer now.</source>
@@ -5547,7 +5781,7 @@
         </message>
         <message>
             <source>The citizen cannot go there.</source>
-            <translation>Tam nie może trafić.</translation>
+            <translation>Tam ten Mieszkaniec nie może trafić.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -5620,7 +5854,7 @@
         </message>
         <message>
             <source>The book that sets the turn order comes first.</source>
-            <translation>Najpierw wybór toru, który ustali kolejność.</translation>
+            <translation>Najpierw trzeba wybrać tor, który ustali kolejność.</translation>
         </message>
         <message>
             <source>The player leading the score track chooses the book for this round.</source>
@@ -5632,7 +5866,7 @@
         </message>
         <message>
             <source>Turn up an opponent tile; your own turn follows.</source>
-            <translation>Odkryj kafelek Ruchu Przeciwnika; potem twoja tura.</translation>
+            <translation>Odkryj kafelek Ruchu Przeciwnika; potem przyjdzie twoja tura.</translation>
         </message>
         <message>
             <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
@@ -5732,7 +5966,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
-            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej; tylko Namiestnicy dołączają od razu.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko Namiestnicy dołączają od razu.</translation>
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
@@ -5741,6 +5975,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Weź jeden z nowych kafelków.</translation>
+        </message>
+        <message>
+            <source>You are not being asked for that now.</source>
+            <translation>Nic teraz o to nie pyta.</translation>
+        </message>
+        <message>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
+            <translation>To odpowiedź na pytanie, które stawia akcja, Kronika albo zaludnianie.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decline.</source>
+            <translation>Nie ma z czego rezygnować.</translation>
+        </message>
+        <message>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <translation>Zrezygnować można tylko z tego, co daje akcja; turę się kończy.</translation>
+        </message>
+        <message>
+            <source>The turn is not over yet.</source>
+            <translation>Tura jeszcze trwa.</translation>
+        </message>
+        <message>
+            <source>The game continues when this turn has been played and ended.</source>
+            <translation>Gra idzie dalej, gdy ta tura zostanie rozegrana i zakończona.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Dok nie jest heksem.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships moored there.</source>
+            <translation>W doku wybierasz jeden ze Statków, które w nim cumują.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a ship.</source>
+            <translation>Walczysz teraz na Statku.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
+            <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; żaden heks nie płonie.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a hex.</source>
+            <translation>Walczysz teraz na heksie.</translation>
+        </message>
+        <message>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
+            <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, przyjdą Szczury.</translation>
+        </message>
+        <message>
+            <source>Your disc is already on top.</source>
+            <translation>Twój znacznik leży już na wierzchu.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
+            <translation>Na ostatnim polu krok tylko podnosi znacznik nad inne, a nad twoim nic nie leży.</translation>
+        </message>
+        <message>
+            <source>Your disc has not reached that space.</source>
+            <translation>Twój znacznik tam jeszcze nie doszedł.</translation>
+        </message>
+        <message>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
+            <translation>Tor Kroniki daje akcję, gdy twój znacznik wejdzie na pole, które ją pokazuje.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>To pole nie daje akcji.</translation>
+        </message>
+        <message>
+            <source>Only book spaces that show an action give one.</source>
+            <translation>Akcję dają tylko te pola toru Kroniki, które ją pokazują.</translation>
+        </message>
+        <message>
+            <source>This action is no longer available.</source>
+            <translation>Tej akcji już nie ma.</translation>
+        </message>
+        <message>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
+            <translation>Akcję z toru Kroniki wykonuje się raz, a z końcem twojej tury przepada.</translation>
+        </message>
+        <message>
+            <source>You cannot take a book step now.</source>
+            <translation>Nie przysługuje ci teraz krok na torze Kroniki.</translation>
+        </message>
+        <message>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Znacznik przesuwa się, gdy akcja pokazuje Kronikę; krok można też kupić.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Nie masz takiego Warsztatu.</translation>
+        </message>
+        <message>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
+            <translation>Warsztaty kupuje się akcją Budowy; potem może wejść Mieszkaniec tej klasy.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Ścieżka się tu nie rozwidla.</translation>
+        </message>
+        <message>
+            <source>You choose the branch with the move that reaches the second space.</source>
+            <translation>Odnogę wybiera się ruchem, który prowadzi na drugie pole.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Zostało tylko jedno pole.</translation>
+        </message>
+        <message>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <translation>Przeskok omija pole; stąd Nadzorca może już tylko wejść do środka.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end yet.</source>
+            <translation>Kwarantanna nie kończy się teraz.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
+            <translation>Mieszkańcy wychodzą z Chat po Produkcji, na koniec rundy.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Ten Mieszkaniec zostaje na kwarantannie.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
+            <translation>Kwarantanna trwa przez rundę ratunku i całą następną.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Najpierw inna Chata.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>Przy tym stole Mieszkańcy kończą kwarantannę po kolei, od Chaty 1 do Chaty 4.</translation>
         </message>
     </context>
     <context>
@@ -5973,7 +6343,7 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>W tej grze już za późno: to zdążyło mieć znaczenie.</translation>
+            <translation>W tej grze jest już za późno: ta kwestia wpłynęła już na przebieg gry.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
@@ -6044,7 +6414,7 @@
         </message>
         <message>
             <source>The two most advanced overseers</source>
-            <translation>Dwaj najdalsi Nadzorcy</translation>
+            <translation>Dwaj Nadzorcy, którzy zaszli najdalej</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6470,15 +6840,15 @@
         </message>
         <message>
             <source>Animation</source>
-            <translation>Ruch</translation>
+            <translation>Animacje</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normalny</translation>
+            <translation>Normalne</translation>
         </message>
         <message>
             <source>Short</source>
-            <translation>Krótki</translation>
+            <translation>Krótkie</translation>
         </message>
         <message>
             <source>None</source>
@@ -6486,7 +6856,7 @@
         </message>
         <message>
             <source>Without animation, pieces jump and leave a line showing where they came from.</source>
-            <translation>Bez ruchu elementy przeskakują i zostawiają linię od poprzedniego miejsca.</translation>
+            <translation>Bez animacji elementy przeskakują i zostawiają linię od poprzedniego miejsca.</translation>
         </message>
         <message>
             <source>This program</source>
@@ -6610,6 +6980,22 @@
             <source>Remove</source>
             <translation>Usuń</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Klawisze bez Ctrl i Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs are shortcuts</source>
+            <translation>Litery, cyfry i znaki działają</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Tylko razem z Alt</translation>
+        </message>
+        <message>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -6667,7 +7053,7 @@
         </message>
         <message>
             <source>Side b of the player board: each board is different, and they were dealt at random.</source>
-            <translation>Strona b planszy Gracza: każda jest inna, a rozdał je los.</translation>
+            <translation>Plansze Graczy leżą stroną b do góry: każda jest inna, a rozdano je losowo.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -6912,7 +7298,7 @@
         </message>
         <message>
             <source>produces {effect}</source>
-            <translation>wytwarza: {effect}</translation>
+            <translation>produkuje: {effect}</translation>
         </message>
         <message>
             <source>Workshop {n} ({citizen:nom})</source>
@@ -6992,6 +7378,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Znacznik %1 lekcji</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7002,7 +7395,7 @@
         <name>Start</name>
         <message>
             <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Nauczyciel średniowiecznych gier planszowych</translation>
+            <translation>Nauczyciel gier planszowych o średniowieczu</translation>
         </message>
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
@@ -7017,8 +7410,8 @@
             <translation>Nieznany język. Możliwe są: pl, cs, ru, de lub en.</translation>
         </message>
         <message>
-            <source>--size: expected at least 1000x640.</source>
-            <translation>--size: wymagane co najmniej 1000x640.</translation>
+            <source>--size: expected at least 800x500.</source>
+            <translation>--size: wymagane co najmniej 800x500.</translation>
         </message>
         <message>
             <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
@@ -7027,6 +7420,14 @@
         <message>
             <source>Window size</source>
             <translation>Rozmiar okna</translation>
+        </message>
+        <message>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
+            <translation>Nie ma ekranu, na którym można pokazać okno. Uruchom program w sesji graficznej.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Brak zainstalowanych czcionek, więc niczego nie dałoby się przeczytać. Zainstaluj pakiety fonts-paratype i fonts-vollkorn.</translation>
         </message>
     </context>
     <context>
@@ -7123,6 +7524,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Dziennik jest zamknięty.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Dziennik jest otwarty; nic się jeszcze nie wydarzyło.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Dziennik jest otwarty. Najnowszy wpis: %1</translation>
         </message>
     </context>
     <context>
@@ -7292,6 +7705,10 @@
             <source>Game history</source>
             <translation>Przebieg gry</translation>
         </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Zasada tego kroku</translation>
+        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7349,6 +7766,11 @@
             <source>Shift+U</source>
             <translation>Shift+U</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>VariantsMenu</name>
@@ -7386,15 +7808,15 @@
         </message>
         <message>
             <source>Plague comes to districts with the rat facing left</source>
-            <translation>Zaraza przychodzi do szczura zwróconego w lewo</translation>
+            <translation>Kostki Zarazy trafiają na heksy ze szczurem zwróconym w lewo</translation>
         </message>
         <message>
             <source>Plague comes to districts with the rat facing right</source>
-            <translation>Zaraza przychodzi do szczura zwróconego w prawo</translation>
+            <translation>Kostki Zarazy trafiają na heksy ze szczurem zwróconym w prawo</translation>
         </message>
         <message>
             <source>Plague comes to districts with the standing rat</source>
-            <translation>Zaraza przychodzi do stojącego szczura</translation>
+            <translation>Kostki Zarazy trafiają na heksy ze stojącym szczurem</translation>
         </message>
         <message>
             <source>white fields</source>
@@ -7498,7 +7920,7 @@
         </message>
         <message>
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
-            <translation>Światło, tekst i układ zależą od osoby, która gra sama, a w innych grach od tego, czyj jest ekran. Gdy gra kilka osób, przy przekazaniu tury nic się nie przestawia: tylko język, objaśnienia i pytanie przed końcem tury dostosowują się do tego, kto ma teraz działać, a ruch elementów jest najspokojniejszy z wybranych przy tym stole.</translation>
+            <translation>Światło, tekst i układ zależą od osoby, która gra sama, a w innych grach od tego, czyj jest ekran. Gdy gra kilka osób, przy przekazaniu tury nic się nie przestawia: tylko język, objaśnienia i pytanie przed końcem tury dostosowują się do tego, kto ma teraz działać, a animacje są najspokojniejsze z wybranych przy tym stole.</translation>
         </message>
     </context>
     <context>

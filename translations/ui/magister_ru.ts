@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Авторы игры «Messina 1347» – Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель – Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
+            <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
-            <translation>Все рисунки – наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
+            <translation>Все рисунки — наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -37,11 +37,11 @@
         </message>
         <message>
             <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства – На тех же условиях» 4.0.</translation>
+            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства — На тех же условиях» 4.0.</translation>
         </message>
         <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
-            <translation>Шрифты: Vollkorn, автор – Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
+            <translation>Шрифты: Vollkorn, автор — Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
         </message>
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Счётчик свитка не сдвинут: {track}. Его последний шаг дал бы на {n:point:acc} больше.</translation>
+            <translation>Маркер на счётчике свитка не двигался: {track}. Последний шаг принёс бы ещё {n:point:acc}.</translation>
         </message>
         <message>
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
@@ -95,6 +95,14 @@
         <message>
             <source>Books</source>
             <translation>Рейтинги</translation>
+        </message>
+    </context>
+    <context>
+        <name>Btn</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -232,19 +240,19 @@
         </message>
         <message>
             <source>{Citizen:nom} to the square ({effect})</source>
-            <translation>{Citizen:nom} – на квадрат ({effect})</translation>
+            <translation>{Citizen:nom} — на квадрат ({effect})</translation>
         </message>
         <message>
             <source>{Citizen:nom}: hut {n}</source>
-            <translation>{Citizen:nom} – в домик {n}</translation>
+            <translation>{Citizen:nom} — в домик {n}</translation>
         </message>
         <message>
             <source>{Citizen:nom}: workshop {n}</source>
-            <translation>{Citizen:nom} – в мастерскую {n}</translation>
+            <translation>{Citizen:nom} — в мастерскую {n}</translation>
         </message>
         <message>
             <source>{Citizen:nom}: discard</source>
-            <translation>{Citizen:nom} – в общий запас</translation>
+            <translation>{Citizen:nom} — в общий запас</translation>
         </message>
         <message>
             <source>{Citizen:nom} in hut {n}</source>
@@ -316,7 +324,7 @@
         </message>
         <message>
             <source>{Citizen:nom} from the square ({effect}) into workshop {n}</source>
-            <translation>{Citizen:nom} – с квадрата ({effect}) в мастерскую {n}</translation>
+            <translation>{Citizen:nom} — с квадрата ({effect}) в мастерскую {n}</translation>
         </message>
         <message>
             <source>Pay for the action</source>
@@ -404,7 +412,7 @@
         </message>
         <message>
             <source>{text} – {cost}</source>
-            <translation>{text} – {cost}</translation>
+            <translation>{text} — {cost}</translation>
         </message>
         <message>
             <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
@@ -412,11 +420,11 @@
         </message>
         <message>
             <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Один кубик здесь: обычный огонь вместе с мощным</translation>
+            <translation>Один кубик здесь: жетон огня и жетон мощного огня</translation>
         </message>
         <message>
             <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom} – с квадрата ({from}) на квадрат ({to})</translation>
+            <translation>{Citizen:nom} — с квадрата ({from}) на квадрат ({to})</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
@@ -424,7 +432,19 @@
         </message>
         <message>
             <source>{Citizen:nom}: stay in hut {n}</source>
-            <translation>{Citizen:nom} – остаться в домике {n}</translation>
+            <translation>{Citizen:nom} — остаться в домике {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut} to the square ({effect})</source>
+            <translation>{Citizen:nom} из домика {hut} — на квадрат ({effect})</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: workshop {n}</source>
+            <translation>{Citizen:nom} из домика {hut} — в мастерскую {n}</translation>
+        </message>
+        <message>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
+            <translation>{Citizen:nom} из домика {hut} — в общий запас</translation>
         </message>
     </context>
     <context>
@@ -477,15 +497,15 @@
         </message>
         <message>
             <source>Advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} – на 1 ячейку вперёд</translation>
+            <translation>{Overseer:nom} — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>Advance any overseer one space</source>
-            <translation>Любой смотритель – на 1 ячейку вперёд</translation>
+            <translation>Любой смотритель — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>Advance any overseer one space, or two by skipping one</source>
-            <translation>Любой смотритель – на 1 ячейку вперёд или через одну</translation>
+            <translation>Любой смотритель — на 1 ячейку вперёд или через одну</translation>
         </message>
         <message>
             <source>Upgrade {n:overseer:acc}</source>
@@ -588,6 +608,22 @@
         <message>
             <source>Back</source>
             <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Continue from here</source>
+            <translation>Играть дальше отсюда</translation>
+        </message>
+        <message>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
+            <translation>Урок становится настоящей игрой: она хранится среди сохранённых игр.</translation>
+        </message>
+        <message>
+            <source>Your first game</source>
+            <translation>Ваша первая игра</translation>
+        </message>
+        <message>
+            <source>A new game with everything explained.</source>
+            <translation>Новая игра со всеми пояснениями.</translation>
         </message>
     </context>
     <context>
@@ -726,7 +762,7 @@
         </message>
         <message>
             <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who}: помощник – на {place:acc}.</translation>
+            <translation>{who}: помощник — на {place:acc}.</translation>
         </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
@@ -762,11 +798,11 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в домик {hut}, на квадрат I.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в сектор.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в сектор.</translation>
         </message>
         <message>
             <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
@@ -774,7 +810,7 @@
         </message>
         <message>
             <source>{who} has no room: {n:citizen:nom} lost ({place:nom}).</source>
-            <translation>{who}: нет места, потеря – {n:citizen:nom} ({place:nom}).</translation>
+            <translation>{who} теряет {n:citizen:acc}: нет места ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
@@ -830,7 +866,7 @@
         </message>
         <message>
             <source>{who} moves to space {space} of the {book:nom}.</source>
-            <translation>{who}: {book:nom}, диск – на деление {space}.</translation>
+            <translation>{who}: {book:nom}, диск — на деление {space}.</translation>
         </message>
         <message>
             <source>{who} earns the action on space {space} ({book:nom}).</source>
@@ -846,11 +882,11 @@
         </message>
         <message>
             <source>{who} advances scroll track {track} to step {step}.</source>
-            <translation>{who}: счётчик свитка {track} поднимается на деление {step}.</translation>
+            <translation>{who}: счётчик свитка {track}, маркер — на деление {step}.</translation>
         </message>
         <message>
             <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
-            <translation>{who}: {overseer:nom} – на ячейку {step} пути.</translation>
+            <translation>{who}: {overseer:nom} — на ячейку {step} пути.</translation>
         </message>
         <message>
             <source>{who} upgrades the {overseer:nom}.</source>
@@ -902,11 +938,11 @@
         </message>
         <message>
             <source>{who}: hut {n} produces.</source>
-            <translation>{who}: домик {n} производит.</translation>
+            <translation>{who}: производство в домике {n}.</translation>
         </message>
         <message>
             <source>{who}: workshop {n} produces.</source>
-            <translation>{who}: мастерская {n} производит.</translation>
+            <translation>{who}: производство в мастерской {n}.</translation>
         </message>
         <message>
             <source>Round {round} begins.</source>
@@ -914,7 +950,7 @@
         </message>
         <message>
             <source>All lieutenants in town lie down.</source>
-            <translation>Все помощники в городе ложатся.</translation>
+            <translation>Всех помощников в городе кладут.</translation>
         </message>
         <message>
             <source>All carts are ready again.</source>
@@ -946,7 +982,7 @@
         </message>
         <message>
             <source>The era II workshops are now on offer.</source>
-            <translation>В продаже мастерские II эпохи.</translation>
+            <translation>Теперь в продаже мастерские II эпохи.</translation>
         </message>
         <message>
             <source>{Place:nom}: {n:citizen:nom} arrives.</source>
@@ -978,7 +1014,7 @@
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
-            <translation>Карантин движется дальше.</translation>
+            <translation>Горожане в карантине переходят дальше.</translation>
         </message>
         <message>
             <source>The next round is prepared.</source>
@@ -1018,7 +1054,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся дома.</translation>
+            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся в поместье.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1082,7 +1118,7 @@
         </message>
         <message>
             <source>{who} finds nothing to take.</source>
-            <translation>{who} остаётся ни с чем.</translation>
+            <translation>{who}: взять нечего.</translation>
         </message>
         <message>
             <source>{who} reaches the goal of {n:point:gen}.</source>
@@ -1094,7 +1130,7 @@
         </message>
         <message>
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
-            <translation>{who}: {citizen:nom} – с {place:gen} в мастерскую {workshop}.</translation>
+            <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
         </message>
     </context>
     <context>
@@ -1104,12 +1140,12 @@
             <translation>Отменить ход</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Оставить так</translation>
-        </message>
-        <message>
             <source>Got it</source>
             <translation>Понятно</translation>
+        </message>
+        <message>
+            <source>Keep it and continue</source>
+            <translation>Играть дальше с этим ходом</translation>
         </message>
     </context>
     <context>
@@ -1220,7 +1256,7 @@
         </message>
         <message>
             <source>One by one in the rules</source>
-            <translation>По одному, в правилах</translation>
+            <translation>Каждый вопрос отдельно, в правилах</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1265,7 +1301,7 @@
         </message>
         <message>
             <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
-            <translation>Файл %1 оставлен без изменений. В копии можно играть дальше с уцелевшего места.</translation>
+            <translation>Файл %1 оставлен без изменений. В копии можно играть дальше с последнего уцелевшего хода.</translation>
         </message>
         <message>
             <source>%1 – the file is left as it is. Other games are not affected.</source>
@@ -1277,7 +1313,7 @@
         </message>
         <message>
             <source>Continue from the last intact move</source>
-            <translation>Продолжить с уцелевшего места</translation>
+            <translation>Продолжить с последнего уцелевшего хода</translation>
         </message>
         <message>
             <source>View</source>
@@ -1294,6 +1330,10 @@
         <message>
             <source>Delete</source>
             <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Checking how far this game has come…</source>
+            <translation>Программа проверяет, как далеко зашла эта партия…</translation>
         </message>
     </context>
     <context>
@@ -1340,7 +1380,7 @@
         </message>
         <message>
             <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
+            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1447,7 +1487,7 @@
         <name>HistoryBar</name>
         <message>
             <source>Game history</source>
-            <translation>Ход игры</translation>
+            <translation>История партии</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -1479,14 +1519,14 @@
         </message>
         <message>
             <source>Close the game history</source>
-            <translation>Закрыть ход игры</translation>
+            <translation>Закрыть историю партии</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Средневековые настольные игры – учитесь за своим столом</translation>
+            <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -1518,11 +1558,11 @@
         </message>
         <message>
             <source>Every rule in plain words, linked to the rules around it.</source>
-            <translation>Каждое правило простыми словами, со ссылками на соседние.</translation>
+            <translation>Каждое правило простыми словами, со ссылками на связанные с ним.</translation>
         </message>
         <message>
             <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, на пяти языках</translation>
+            <translation>«Мессина 1347», на пяти языках</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1542,7 +1582,7 @@
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, от одного до четырёх игроков</translation>
+            <translation>«Мессина 1347», от одного до четырёх игроков</translation>
         </message>
     </context>
     <context>
@@ -1593,7 +1633,7 @@
         </message>
         <message>
             <source>game history</source>
-            <translation>ход игры</translation>
+            <translation>история партии</translation>
         </message>
         <message>
             <source>try something out, then come back</source>
@@ -1604,8 +1644,8 @@
             <translation>Справка</translation>
         </message>
         <message>
-            <source>rule for what has the focus</source>
-            <translation>правило для выделенного</translation>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
+            <translation>правило выделенного элемента; вне стола F1 открывает эту карточку</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1633,15 +1673,47 @@
         </message>
         <message>
             <source>end the turn or the fight, continue</source>
-            <translation>конец хода или боя, дальше</translation>
+            <translation>конец хода или борьбы, дальше</translation>
         </message>
         <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>язык; в правилах X меняет местами два языка</translation>
         </message>
         <message>
-            <source>leave the table; the game is saved</source>
-            <translation>уход из-за стола; всё на нём останется</translation>
+            <source>back; also leaves the table, and the game is saved</source>
+            <translation>назад; в том числе от стола, который остаётся как есть</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>новая игра</translation>
+        </message>
+        <message>
+            <source>saved games</source>
+            <translation>сохранённые игры</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>настройки</translation>
+        </message>
+        <message>
+            <source>to the top or the bottom of a page</source>
+            <translation>начало или конец страницы</translation>
+        </message>
+        <message>
+            <source>close the page; on the home page, close the program</source>
+            <translation>закрыть страницу, а на первой — программу</translation>
+        </message>
+        <message>
+            <source>quit; everything is saved</source>
+            <translation>выход; всё сохранено</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs work together with Alt.</source>
+            <translation>Буквы, цифры и знаки действуют вместе с Alt.</translation>
+        </message>
+        <message>
+            <source>the rule for this step</source>
+            <translation>правило для этого шага</translation>
         </message>
     </context>
     <context>
@@ -1686,10 +1758,6 @@
             <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
         </message>
         <message>
-            <source>The rule below the question has the answer: open it.</source>
-            <translation>Ответ – в правиле под вопросом: откройте его.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Победные очки сейчас</translation>
         </message>
@@ -1700,6 +1768,10 @@
         <message>
             <source>Right first time</source>
             <translation>Верно с первого раза</translation>
+        </message>
+        <message>
+            <source>Think about the question for a moment; the next hint says more.</source>
+            <translation>Подумайте немного над вопросом: следующая подсказка скажет больше.</translation>
         </message>
     </context>
     <context>
@@ -1823,6 +1895,14 @@
             <source>The term in this language is hardly used: {detail}.</source>
             <translation>Термин этого языка почти не используется: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: a mark points at a wrong answer: {detail}.</source>
+            <translation>{step}: метка указывает на неверный ответ: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
+            <translation>{step}: слова рядом с меткой говорят не о том, на что она указывает: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1832,11 +1912,11 @@
         </message>
         <message>
             <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
+            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Каждый урок – настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
+            <translation>Каждый урок — настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
         </message>
     </context>
     <context>
@@ -1885,6 +1965,14 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message>
+            <source>%1 – Magister Ludi</source>
+            <comment>Title of the window: page or game</comment>
+            <translation>%1 — Magister Ludi</translation>
+        </message>
+    </context>
+    <context>
         <name>MarketTile</name>
         <message>
             <source>None left</source>
@@ -1929,7 +2017,7 @@
         <name>Neighbours</name>
         <message>
             <source>Other players</source>
-            <translation>Соседи</translation>
+            <translation>Соперники</translation>
         </message>
         <message>
             <source>Opponent</source>
@@ -1944,7 +2032,7 @@
         </message>
         <message>
             <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
+            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Players</source>
@@ -2295,6 +2383,10 @@
             <source>Not quite</source>
             <translation>Не совсем</translation>
         </message>
+        <message>
+            <source>This is the answer</source>
+            <translation>Это и есть ответ</translation>
+        </message>
     </context>
     <context>
         <name>OrleansCommand</name>
@@ -2468,7 +2560,7 @@
         </message>
         <message>
             <source>Give up a technology tile not yet laid</source>
-            <translation>Отдать жетон усовершенствования рядом с планшетом</translation>
+            <translation>Отдать ещё не выложенный жетон усовершенствования</translation>
         </message>
         <message>
             <source>Give up the technology tile: {place:nom}</source>
@@ -2531,7 +2623,7 @@
         </message>
         <message>
             <source>{who} pays {n:coin:acc} to {other}.</source>
-            <translation>{who} платит {n:coin:acc}, получатель – {other}.</translation>
+            <translation>{who} платит {n:coin:acc}, получатель — {other}.</translation>
         </message>
         <message>
             <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
@@ -2635,7 +2727,7 @@
         </message>
         <message>
             <source>{who} advances to space {n} of the {track:nom}.</source>
-            <translation>{who}: {track:nom}, маркер – на поле {n}.</translation>
+            <translation>{who}: {track:nom}, маркер — на поле {n}.</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -2671,11 +2763,11 @@
         </message>
         <message>
             <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} получает {n:development-point:acc}, маркер – на поле {space}.</translation>
+            <translation>{who} получает {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
             <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
-            <translation>{who} теряет {n:development-point:acc}, маркер – на поле {space}.</translation>
+            <translation>{who} теряет {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
@@ -2723,7 +2815,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
-            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает – пытка.</translation>
+            <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает — пытка.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
@@ -2747,7 +2839,7 @@
         </message>
         <message>
             <source>{who} gives up a technology tile that has not been placed.</source>
-            <translation>{who} отдаёт жетон усовершенствования рядом с планшетом.</translation>
+            <translation>{who} отдаёт ещё не выложенный жетон усовершенствования.</translation>
         </message>
         <message>
             <source>{who} gives up a technology tile: {place:nom}.</source>
@@ -2755,7 +2847,7 @@
         </message>
         <message>
             <source>The start player is now {who}.</source>
-            <translation>Первый игрок теперь – {who}.</translation>
+            <translation>Первый игрок теперь — {who}.</translation>
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
@@ -2791,15 +2883,15 @@
         </message>
         <message>
             <source>Census: {leader} is in the lead; there is a tie for last place.</source>
-            <translation>Перепись: {leader} впереди, последнее место делят.</translation>
+            <translation>Перепись: {leader} впереди, последнее место делят несколько игроков.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead; {last} is last.</source>
-            <translation>Перепись: первое место делят, {last} позади всех.</translation>
+            <translation>Перепись: первое место делят несколько игроков, {last} позади всех.</translation>
         </message>
         <message>
             <source>Census: there is a tie for the lead and a tie for last place.</source>
-            <translation>Перепись: и первое, и последнее место делят.</translation>
+            <translation>Перепись: и первое, и последнее место делят несколько игроков.</translation>
         </message>
         <message>
             <source>{who} travels by water to {town:gen}.</source>
@@ -2853,7 +2945,7 @@
         </message>
         <message>
             <source>You have no draws left: choose Done.</source>
-            <translation>Тянуть больше нельзя: скажите, что вы готовы.</translation>
+            <translation>Тянуть больше нельзя: нажмите «Готово».</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Place: {followers}.</source>
@@ -2885,7 +2977,7 @@
         </message>
         <message>
             <source>Plan: put followers on action slots, then choose Done.</source>
-            <translation>Планируйте: ставьте подданных в ячейки, затем скажите, что вы готовы.</translation>
+            <translation>Планируйте: ставьте подданных в ячейки, затем нажмите «Готово».</translation>
         </message>
         <message>
             <source>Continue filling this place, or confirm it: {place:nom}.</source>
@@ -2984,7 +3076,7 @@
         </message>
         <message>
             <source>At this table players plan one after another, one place at a time.</source>
-            <translation>За этим столом планируют по очереди, по одному заданию.</translation>
+            <translation>За этим столом планируют по очереди, за раз — одно место.</translation>
         </message>
         <message>
             <source>Only the start player does that: {who}.</source>
@@ -3072,7 +3164,7 @@
         </message>
         <message>
             <source>Each follower you draw needs a free space; free spaces: {first}.</source>
-            <translation>Каждому, кого вы вытянули, нужно свободное поле; свободных полей: {first}.</translation>
+            <translation>Каждому вытянутому подданному нужно свободное поле; свободных полей: {first}.</translation>
         </message>
         <message>
             <source>There are not that many followers in your bag.</source>
@@ -3088,7 +3180,7 @@
         </message>
         <message>
             <source>If you do not want any, choose Done.</source>
-            <translation>Если никто не нужен, скажите, что вы готовы.</translation>
+            <translation>Если никто не нужен, нажмите «Готово».</translation>
         </message>
         <message>
             <source>You have no draw to give up.</source>
@@ -3120,7 +3212,7 @@
         </message>
         <message>
             <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
-            <translation>За этим столом отказаться можно лишь от тех, кого и правда можно вытянуть; подданных в мешочке: {first}.</translation>
+            <translation>За этим столом вместо возвращённого подданного должен оставаться кто-то, кого можно было бы вытянуть; подданных в мешочке: {first}.</translation>
         </message>
         <message>
             <source>There is no follower there.</source>
@@ -3129,14 +3221,6 @@
         <message>
             <source>You can take back only a follower on an action slot.</source>
             <translation>Вернуть можно только подданного с ячейки действия.</translation>
-        </message>
-        <message>
-            <source>You cannot use the Bathhouse.</source>
-            <translation>Баню использовать нельзя.</translation>
-        </message>
-        <message>
-            <source>You must own the tile, it works once a round, and your bag must not be empty.</source>
-            <translation>Нужна сама карта, работает она раз в раунд, а мешочек не должен быть пуст.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -3157,10 +3241,6 @@
         <message>
             <source>There is no space in the Gunpowder Tower.</source>
             <translation>В Пороховой башне нет места.</translation>
-        </message>
-        <message>
-            <source>It holds two followers, and you must own the tile.</source>
-            <translation>В ней помещаются двое подданных, и карта должна быть вашей.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -3208,7 +3288,7 @@
         </message>
         <message>
             <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Эта ячейка – для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
+            <translation>Эта ячейка — для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
         </message>
         <message>
             <source>Only a monk can go here.</source>
@@ -3264,7 +3344,7 @@
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
-            <translation>Сначала поставьте подданного в ячейку или скажите, что вы готовы.</translation>
+            <translation>Сначала поставьте подданного в ячейку или нажмите «Готово».</translation>
         </message>
         <message>
             <source>You have no technology tile to place.</source>
@@ -3332,7 +3412,7 @@
         </message>
         <message>
             <source>This slot takes any follower.</source>
-            <translation>Эта ячейка – для любого подданного.</translation>
+            <translation>Эта ячейка — для любого подданного.</translation>
         </message>
         <message>
             <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
@@ -3341,10 +3421,6 @@
         <message>
             <source>A technology tile stays put.</source>
             <translation>Жетон остаётся на месте.</translation>
-        </message>
-        <message>
-            <source>Once the phase is over, it stays there until the end of the game.</source>
-            <translation>Когда фаза окончена, он лежит там до конца игры.</translation>
         </message>
         <message>
             <source>This place is not active.</source>
@@ -3369,14 +3445,6 @@
         <message>
             <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Её монаха возвращают в мешочек, когда наступает Урожай, Налоги или Чума.</translation>
-        </message>
-        <message>
-            <source>This action would do nothing.</source>
-            <translation>Это действие ничего не даст.</translation>
-        </message>
-        <message>
-            <source>Its main effect is not possible now, so you cannot choose it; the followers stay there.</source>
-            <translation>Главное в нём сейчас невозможно, поэтому выбрать его нельзя; подданные остаются.</translation>
         </message>
         <message>
             <source>There is no such route from this town.</source>
@@ -3408,7 +3476,7 @@
         </message>
         <message>
             <source>There is no tile or follower left to take here.</source>
-            <translation>Действие, которое даёт жетон, доступно, только пока такие жетоны остались.</translation>
+            <translation>Жетонов или подданных, которых даёт это действие, больше не осталось.</translation>
         </message>
         <message>
             <source>The goods tile you would get is gone.</source>
@@ -3444,7 +3512,7 @@
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
-            <translation>Первая карта – из стопки I.</translation>
+            <translation>Первая карта — из стопки I.</translation>
         </message>
         <message>
             <source>Stack II opens up only with later steps on the trader track.</source>
@@ -3480,7 +3548,7 @@
         </message>
         <message>
             <source>All your trading stations have been built or given up.</source>
-            <translation>Весь ваш запас построен или отдан.</translation>
+            <translation>Все фактории из вашего запаса построены или отданы.</translation>
         </message>
         <message>
             <source>Your merchant has to move.</source>
@@ -3488,7 +3556,7 @@
         </message>
         <message>
             <source>To travel is to follow exactly one route; staying put does not count.</source>
-            <translation>Поездка идёт ровно по одному пути; стоять на месте – не поездка.</translation>
+            <translation>Поездка идёт ровно по одному пути; стоять на месте — не поездка.</translation>
         </message>
         <message>
             <source>The Ship needs a waterway.</source>
@@ -3576,7 +3644,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; sending none is not an action.</source>
-            <translation>Действие – отправить одного или двух; если никого, то это не действие.</translation>
+            <translation>Этим действием отправляют одного или двух подданных; не отправить никого нельзя.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -3754,6 +3822,102 @@
             <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Восемнадцать раундов сыграны, очки подсчитаны.</translation>
         </message>
+        <message>
+            <source>You have no Bathhouse.</source>
+            <translation>Бани у вас нет.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
+            <translation>Тянуть двоих дополнительно может лишь владелец карты.</translation>
+        </message>
+        <message>
+            <source>You have already used the Bathhouse.</source>
+            <translation>Баня уже использована.</translation>
+        </message>
+        <message>
+            <source>It works once per round.</source>
+            <translation>Она работает раз в раунд.</translation>
+        </message>
+        <message>
+            <source>Your bag is empty.</source>
+            <translation>Ваш мешочек пуст.</translation>
+        </message>
+        <message>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
+            <translation>Баня позволяет тянуть из мешочка, а в нём никого нет.</translation>
+        </message>
+        <message>
+            <source>You have no Gunpowder Tower.</source>
+            <translation>Пороховой башни у вас нет.</translation>
+        </message>
+        <message>
+            <source>Only the owner of the tile may put followers there.</source>
+            <translation>Класть туда подданных может лишь владелец карты.</translation>
+        </message>
+        <message>
+            <source>It holds two followers, and both spaces are taken.</source>
+            <translation>В ней помещаются двое подданных, и оба места заняты.</translation>
+        </message>
+        <message>
+            <source>You have already confirmed this place.</source>
+            <translation>Это место уже распланировано.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
+            <translation>Когда планируют по очереди, законченное остаётся, как и всё с прошлых раундов.</translation>
+        </message>
+        <message>
+            <source>Take back the other tile first.</source>
+            <translation>Сначала заберите другой жетон.</translation>
+        </message>
+        <message>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <translation>Первый жетон усовершенствования лежит в ячейке фермера; без него остальные не могли бы лежать там, где лежат.</translation>
+        </message>
+        <message>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <translation>Когда место распланировано или фаза окончена, он лежит там до конца игры.</translation>
+        </message>
+        <message>
+            <source>There is no follower in the Gunpowder Tower.</source>
+            <translation>В Пороховой башне никого нет.</translation>
+        </message>
+        <message>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <translation>Достаточно одного подданного; туда их кладут, когда тянут из мешочка.</translation>
+        </message>
+        <message>
+            <source>You cannot recruit anybody there now.</source>
+            <translation>Там сейчас некого получить.</translation>
+        </message>
+        <message>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <translation>Каждая шкала пройдена, или нет того, что даёт её следующее поле; подданные остаются.</translation>
+        </message>
+        <message>
+            <source>There is no deed with room for them.</source>
+            <translation>Ни у одного благодеяния нет для них места.</translation>
+        </message>
+        <message>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <translation>Никто из стоящих здесь подданных не подходит на свободное поле, поэтому действие выбрать нельзя.</translation>
+        </message>
+        <message>
+            <source>There is no follower on that slot.</source>
+            <translation>В этой ячейке никого нет.</translation>
+        </message>
+        <message>
+            <source>You can send only a follower on one of these slots to a deed.</source>
+            <translation>К благодеянию можно послать лишь того, кто там стоит.</translation>
+        </message>
+        <message>
+            <source>You cannot move any other merchant.</source>
+            <translation>Переместить чужого купца некуда.</translation>
+        </message>
+        <message>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+            <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3787,6 +3951,14 @@
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>Title of the window: page, game</comment>
+            <translation>%1 — %2</translation>
         </message>
     </context>
     <context>
@@ -3934,6 +4106,16 @@
         <message>
             <source>The game and its score remain in your saved games.</source>
             <translation>Игра и её итог останутся среди сохранённых игр.</translation>
+        </message>
+        <message>
+            <source>%1, lesson: %2</source>
+            <comment>Title of the window: game, lesson</comment>
+            <translation>%1, урок: %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>Title of the window: game, Roman number</comment>
+            <translation>%1, раунд %2</translation>
         </message>
     </context>
     <context>
@@ -4239,7 +4421,7 @@
         </message>
         <message>
             <source>the rule %1 belongs in %2</source>
-            <translation>место правила %1 – в %2</translation>
+            <translation>место правила %1 — в %2</translation>
         </message>
         <message>
             <source>the article on %1 has no key sentence</source>
@@ -4362,8 +4544,8 @@
             <translation>запись %1, байт %2: позиция после записи не та, что была при сохранении (хеш %3, получен %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this program does not know the game “%3”</source>
-            <translation>запись %1, байт %2: эта программа не знает игры «%3»</translation>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
+            <translation>запись %1, байт %2: это партия игры «%3», открыть её здесь нельзя</translation>
         </message>
         <message>
             <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
@@ -4433,6 +4615,46 @@
             <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>правила должны здесь отклонить «%1», но разрешают</translation>
         </message>
+        <message>
+            <source>this is not an ordinary file (%1)</source>
+            <translation>это не обычный файл (%1)</translation>
+        </message>
+        <message>
+            <source>an object has more than %1 keys</source>
+            <translation>в объекте больше ключей, чем разрешено (не более %1)</translation>
+        </message>
+        <message>
+            <source>the file contains more than %1 values</source>
+            <translation>в файле больше значений, чем разрешено (не более %1)</translation>
+        </message>
+        <message>
+            <source>there are more problems than the %1 listed</source>
+            <translation>проблем больше, чем показано (показано: %1)</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <translation>запись %1, байт %2: за этим столом решения меняли чаще, чем разрешено (не более %3)</translation>
+        </message>
+        <message>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <translation>число изменений решений за этим столом: %1; больше изменений в одной партии сохранить нельзя</translation>
+        </message>
+        <message>
+            <source>record %1, byte %2: reading the game took longer than %3 seconds and was stopped here</source>
+            <translation>запись %1, байт %2: чтение партии заняло больше %3 с и было здесь прервано</translation>
+        </message>
+        <message>
+            <source>no game can be saved in this folder (%1)</source>
+            <translation>в этой папке нельзя сохранить партию (%1)</translation>
+        </message>
+        <message>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
+            <translation>не удалось сохранить ваши успехи в уроках (%1); они действуют до закрытия программы</translation>
+        </message>
+        <message>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+            <translation>другая программа заменила или удалила файл этой партии; ничего не потеряно, и партия продолжается в файле %1. Пожалуйста, повторите действие</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
@@ -4451,10 +4673,6 @@
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings could not be read. The defaults apply until you choose again.</source>
-            <translation>Не удалось прочитать настройки. Пока вы не выберете снова, действуют настройки по умолчанию.</translation>
-        </message>
         <message>
             <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
             <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
@@ -4511,6 +4729,18 @@
             <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Найдено «%1»: это хранит здесь более поздняя версия программы. Запись остаётся без изменений, всё остальное действует.</translation>
         </message>
+        <message>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
+            <translation>Настройки не удалось ни прочитать, ни отложить в сторону (%1). Файл оставлен без изменений; то, что вы выберете, действует до закрытия программы и не сохраняется.</translation>
+        </message>
+        <message>
+            <source>The settings could not be backed up before they were changed.</source>
+            <translation>Не удалось сделать копию настроек перед их изменением.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
+            <translation>Не удалось прочитать настройки (%1). Пока вы не выберете снова, действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
@@ -4528,7 +4758,7 @@
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
-            <translation>Места нет ({citizens}): сбросьте в запас или освободите место.</translation>
+            <translation>Нет места ({citizens}): сбросьте тех, кому его не хватило, или освободите место.</translation>
         </message>
         <message>
             <source>Use the hex action, or repopulate the hex.</source>
@@ -4560,15 +4790,15 @@
         </message>
         <message>
             <source>All lieutenants have been used: buildings produce.</source>
-            <translation>Все помощники использованы: здания производят.</translation>
+            <translation>Все помощники использованы: начинается производство.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
-            <translation>Горожане в карантине идут дальше.</translation>
+            <translation>Горожане в карантине переходят дальше.</translation>
         </message>
         <message>
             <source>The round ends: citizens on hexes with plague cubes are lost.</source>
-            <translation>Раунд завершается: горожане рядом с кубиками чумы погибают.</translation>
+            <translation>Раунд завершается: чума забирает горожан с гексов, где лежат её кубики.</translation>
         </message>
         <message>
             <source>The round table sets a new turn order.</source>
@@ -4592,7 +4822,7 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
-            <translation>После карантина нет места для {citizen:gen}: сбросьте в запас или освободите место.</translation>
+            <translation>После карантина нет места для {citizen:gen}: сбросьте горожанина или освободите место.</translation>
         </message>
         <message>
             <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
@@ -4620,7 +4850,7 @@
         </message>
         <message>
             <source>Choose a scroll track to advance.</source>
-            <translation>Выберите счётчик свитка, который поднимется.</translation>
+            <translation>Выберите счётчик свитка, на котором продвинете маркер.</translation>
         </message>
         <message>
             <source>Choose a citizen to upgrade.</source>
@@ -4664,7 +4894,7 @@
         </message>
         <message>
             <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>
-            <translation>Игра окончена: {n:point:nom}. Хороший итог – от {goal}.</translation>
+            <translation>Игра окончена: {n:point:nom}. Хороший итог — от {goal}.</translation>
         </message>
         <message>
             <source>You lead the score track: choose the book that sets the turn order.</source>
@@ -4692,7 +4922,7 @@
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
-            <translation>После карантина нет места для {citizen:gen}: оставьте в домике или освободите место.</translation>
+            <translation>После карантина нет места для {citizen:gen}: оставьте горожанина в домике или освободите место.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4774,6 +5004,18 @@
             <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>У вас нет огня: возьмите {n:rat:acc}.</translation>
         </message>
+        <message>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
+            <translation>Карантин окончен для нескольких горожан: выберите в любом порядке, кто куда пойдёт.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <translation>Для выходящих из карантина нет места: сбросьте в запас или освободите место.</translation>
+        </message>
+        <message>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
+            <translation>Для выходящих из карантина нет места: оставьте в домиках или освободите место.</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
@@ -4783,7 +5025,7 @@
         </message>
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Ходят по порядку: каждый – когда подходит очередь его диска.</translation>
+            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
         </message>
         <message>
             <source>An earlier step comes first.</source>
@@ -4915,15 +5157,15 @@
         </message>
         <message>
             <source>That square is already occupied.</source>
-            <translation>Там уже кто-то живёт.</translation>
+            <translation>Это место уже занято.</translation>
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-            <translation>На квадрате один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
+            <translation>На квадрате помещается один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
         </message>
         <message>
             <source>There is no plague here, so there is no quarantine.</source>
-            <translation>Чумы нет – карантин не нужен.</translation>
+            <translation>Чумы нет — карантин не нужен.</translation>
         </message>
         <message>
             <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
@@ -4943,7 +5185,7 @@
         </message>
         <message>
             <source>A hut holds one citizen, even when one of its two fields is empty.</source>
-            <translation>В домике помещается один горожанин, даже если один из двух квадратов пуст.</translation>
+            <translation>В домике помещается один горожанин, даже если один из двух квадратов домика пуст.</translation>
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
@@ -4979,11 +5221,11 @@
         </message>
         <message>
             <source>Removing a cube now costs two fire tokens.</source>
-            <translation>Кубик теперь стоит 2 жетона огня.</translation>
+            <translation>Теперь за кубик платят двумя жетонами огня.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation>Таблица раундов показывает два пламени: кубик стоит {needed:fire:acc}; у вас {owned:fire:nom}.</translation>
+            <translation>Таблица раундов показывает два пламени: за кубик платят {needed:fire:ins}; у вас {owned:fire:nom}.</translation>
         </message>
         <message>
             <source>There is no plague cube here.</source>
@@ -4995,43 +5237,43 @@
         </message>
         <message>
             <source>One fire token is enough.</source>
-            <translation>Хватит одного огня.</translation>
+            <translation>Хватит одного жетона огня.</translation>
         </message>
         <message>
             <source>The round table shows one flame: removing a cube costs a single fire token.</source>
-            <translation>Таблица раундов показывает одно пламя: кубик стоит 1 жетон огня.</translation>
+            <translation>Таблица раундов показывает одно пламя: за кубик платят одним жетоном огня.</translation>
         </message>
         <message>
             <source>You have no big fire token.</source>
-            <translation>У вас нет мощного огня.</translation>
+            <translation>У вас нет жетона мощного огня.</translation>
         </message>
         <message>
             <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Два кубика сразу или один на соседнем гексе снимает только мощный огонь.</translation>
+            <translation>Два кубика сразу или кубик на соседнем гексе снимают только мощным огнём.</translation>
         </message>
         <message>
             <source>A plain fire token cannot do that.</source>
-            <translation>Обычный огонь этого не может.</translation>
+            <translation>Обычным огнём этого не сделать.</translation>
         </message>
         <message>
             <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Жетон огня снимает один кубик на вашем гексе; два сразу или один на соседнем – дело мощного огня.</translation>
+            <translation>Обычным жетоном огня снимают один кубик на своём гексе; для двух сразу или для кубика на соседнем гексе нужен мощный огонь.</translation>
         </message>
         <message>
             <source>That is more than a big fire token can do.</source>
-            <translation>Мощный огонь столько не снимает.</translation>
+            <translation>Столько кубиков мощным огнём не снять.</translation>
         </message>
         <message>
             <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
-            <translation>Мощный огонь снимает два кубика здесь либо один здесь и один на соседнем гексе.</translation>
+            <translation>Жетоном мощного огня снимают два кубика здесь либо один здесь и один на соседнем гексе.</translation>
         </message>
         <message>
             <source>First remove a cube from the chosen hex.</source>
-            <translation>Сначала кубик на своём гексе.</translation>
+            <translation>Сначала снимите кубик на своём гексе.</translation>
         </message>
         <message>
             <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
-            <translation>Соседний кубик снимают лишь вдобавок к кубику на выбранном гексе.</translation>
+            <translation>Кубик на соседнем гексе снимают лишь вдобавок к кубику на выбранном гексе.</translation>
         </message>
         <message>
             <source>That hex is too far away.</source>
@@ -5043,19 +5285,19 @@
         </message>
         <message>
             <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
-            <translation>Соседний гекс теперь требует двух мощных огней.</translation>
+            <translation>Для соседнего гекса теперь нужны два жетона мощного огня.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
-            <translation>Пока таблица раундов показывает два пламени, мощный огонь снимает только один кубик на выбранном гексе.</translation>
+            <translation>Пока таблица раундов показывает два пламени, одним жетоном мощного огня снимают только один кубик на выбранном гексе.</translation>
         </message>
         <message>
             <source>A ship has no neighbouring hexes.</source>
-            <translation>У корабля нет соседей.</translation>
+            <translation>У корабля нет соседних гексов.</translation>
         </message>
         <message>
             <source>A big fire token removes the ship’s cube and nothing else.</source>
-            <translation>Мощный огонь снимает кубик с корабля и больше ничего.</translation>
+            <translation>Мощным огнём снимают кубик с корабля и больше ничего.</translation>
         </message>
         <message>
             <source>This hex has already been used.</source>
@@ -5151,7 +5393,7 @@
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
-            <translation>Район берёт ровно тех горожан, которые на нём указаны.</translation>
+            <translation>Для заселения нужны ровно те горожане, которые указаны на районе.</translation>
         </message>
         <message>
             <source>You cannot buy popularity.</source>
@@ -5159,7 +5401,7 @@
         </message>
         <message>
             <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
-            <translation>Этот диск двигают только снятые кубики чумы.</translation>
+            <translation>Этот диск продвигается, только когда вы снимаете кубики чумы.</translation>
         </message>
         <message>
             <source>You buy book steps in step 4.</source>
@@ -5194,14 +5436,6 @@
             <translation>Ваш диск на последнем делении; покупать больше нечего.</translation>
         </message>
         <message>
-            <source>This action has lapsed.</source>
-            <translation>Это действие пропало.</translation>
-        </message>
-        <message>
-            <source>An action on the popularity book is used in the turn that earned it.</source>
-            <translation>Действие рейтинга популярности выполняют в том же ходу, в котором его заработали.</translation>
-        </message>
-        <message>
             <source>This action has to wait.</source>
             <translation>С этим действием придётся подождать.</translation>
         </message>
@@ -5223,7 +5457,7 @@
         </message>
         <message>
             <source>A workshop has room for one citizen.</source>
-            <translation>В мастерской место для одного горожанина.</translation>
+            <translation>В мастерской помещается один горожанин.</translation>
         </message>
         <message>
             <source>A citizen cannot move into a workshop from there.</source>
@@ -5339,7 +5573,7 @@
         </message>
         <message>
             <source>One of these two citizens has already been activated.</source>
-            <translation>Один из двоих уже активирован.</translation>
+            <translation>Один из двух горожан уже активирован.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens next to it.</source>
@@ -5351,11 +5585,11 @@
         </message>
         <message>
             <source>The space it reaches activates only the citizens next to it.</source>
-            <translation>Достигнутая ячейка активирует только горожан рядом с ней.</translation>
+            <translation>Ячейка, на которую встал смотритель, активирует только горожан рядом с ней.</translation>
         </message>
         <message>
             <source>One citizen in this region has already been activated.</source>
-            <translation>В этом квартале один уже активирован.</translation>
+            <translation>В этом квартале один горожанин уже активирован.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5363,7 +5597,7 @@
         </message>
         <message>
             <source>Two citizens in this region have already been activated.</source>
-            <translation>В этом квартале двое уже активированы.</translation>
+            <translation>В этом квартале двое горожан уже активированы.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5375,19 +5609,19 @@
         </message>
         <message>
             <source>You cannot activate any more citizens in this region.</source>
-            <translation>Этот квартал своё уже получил.</translation>
+            <translation>В этом квартале больше никого активировать нельзя.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
-            <translation>На границе улучшенный смотритель активирует двоих в квартале своего класса и одного в другом.</translation>
+            <translation>На границе улучшенный смотритель активирует двоих горожан в квартале своего класса и одного в другом.</translation>
         </message>
         <message>
             <source>Three citizens have already been activated.</source>
-            <translation>Трое уже активированы.</translation>
+            <translation>Трое горожан уже активированы.</translation>
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
-            <translation>Центр активирует не больше трёх, даже если смотритель улучшен.</translation>
+            <translation>В центре активируют не больше трёх горожан, даже если смотритель улучшен.</translation>
         </message>
         <message>
             <source>This square has already been used.</source>
@@ -5395,7 +5629,7 @@
         </message>
         <message>
             <source>The lightning symbol means once per game.</source>
-            <translation>Значок молнии: один раз за игру.</translation>
+            <translation>Значок молнии значит: один раз за игру.</translation>
         </message>
         <message>
             <source>This action is for a different book.</source>
@@ -5403,15 +5637,15 @@
         </message>
         <message>
             <source>The action shows which book you advance on.</source>
-            <translation>Действие указывает, в каком рейтинге идёт ваш диск.</translation>
+            <translation>Действие показывает, в каком рейтинге продвигается ваш диск.</translation>
         </message>
         <message>
             <source>This track is already at the top.</source>
-            <translation>Этот счётчик уже наверху.</translation>
+            <translation>На этом счётчике маркер уже наверху.</translation>
         </message>
         <message>
             <source>A scroll track has four steps, and you have taken all four.</source>
-            <translation>У счётчика свитка четыре шага, и все четыре сделаны.</translation>
+            <translation>У счётчика свитка четыре деления, и все четыре пройдены.</translation>
         </message>
         <message>
             <source>This citizen is already upgraded.</source>
@@ -5511,15 +5745,15 @@
         </message>
         <message>
             <source>You buy tiles with the Build action of a hex or a citizen.</source>
-            <translation>Жетоны покупают действием строительства – с гекса или от горожанина.</translation>
+            <translation>Жетоны покупают действием строительства — с гекса или от горожанина.</translation>
         </message>
         <message>
             <source>You cannot advance an overseer now.</source>
-            <translation>Сейчас смотрители не ходят.</translation>
+            <translation>Сейчас смотрителей не продвигают.</translation>
         </message>
         <message>
             <source>You advance an overseer when an action or a reward says so.</source>
-            <translation>Смотритель идёт вперёд, когда это показывает действие или награда.</translation>
+            <translation>Смотрителя продвигают, когда это показывает действие или награда.</translation>
         </message>
         <message>
             <source>You cannot activate a citizen now.</source>
@@ -5527,7 +5761,7 @@
         </message>
         <message>
             <source>Citizens are activated when an overseer lands next to them.</source>
-            <translation>Горожане действуют, когда смотритель встаёт рядом с ними.</translation>
+            <translation>Горожан активируют, когда смотритель встаёт рядом с ними.</translation>
         </message>
         <message>
             <source>You cannot upgrade anything now.</source>
@@ -5543,7 +5777,7 @@
         </message>
         <message>
             <source>You advance a scroll track when an action or a reward shows the scroll.</source>
-            <translation>Счётчик поднимают, когда действие или награда показывает свиток.</translation>
+            <translation>Маркер на счётчике поднимают, когда действие или награда показывает свиток.</translation>
         </message>
         <message>
             <source>The citizen cannot go there.</source>
@@ -5572,11 +5806,11 @@
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
-            <translation>Мощного огня достаточно.</translation>
+            <translation>Достаточно одного жетона мощного огня.</translation>
         </message>
         <message>
             <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
-            <translation>В этом раунде один мощный огонь платит за один кубик; обычный вдобавок ничего не даёт.</translation>
+            <translation>В этом раунде за кубик платят одним жетоном мощного огня; обычный жетон вдобавок ничего не даёт.</translation>
         </message>
         <message>
             <source>Standing lieutenants are blocking the way.</source>
@@ -5596,7 +5830,7 @@
         </message>
         <message>
             <source>Your table follows an edition that does not accept this token.</source>
-            <translation>За вашим столом играют как в издании, где этого ресурса в перечне нет.</translation>
+            <translation>За вашим столом играют по изданию, где этот ресурс среди возможной платы не назван.</translation>
         </message>
         <message>
             <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
@@ -5636,19 +5870,19 @@
         </message>
         <message>
             <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
-            <translation>Мощный огонь снимает один кубик здесь и по желанию один на соседнем гексе.</translation>
+            <translation>Жетоном мощного огня снимают один кубик здесь и по желанию один на соседнем гексе.</translation>
         </message>
         <message>
             <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
-            <translation>Мощный огонь снимает до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
+            <translation>Жетоном мощного огня снимают до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
         </message>
         <message>
             <source>One big fire token is enough.</source>
-            <translation>Хватит одного мощного огня.</translation>
+            <translation>Хватит одного жетона мощного огня.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
-            <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платит один мощный огонь; второй нужен для соседнего.</translation>
+            <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платят одним жетоном мощного огня; второй нужен для соседнего гекса.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
@@ -5656,31 +5890,31 @@
         </message>
         <message>
             <source>One big fire token is not enough.</source>
-            <translation>Одного мощного огня мало.</translation>
+            <translation>Одного жетона мощного огня мало.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
-            <translation>Пока таблица раундов показывает два пламени, для соседнего кубика нужен мощный огонь и ещё один, обычный или мощный.</translation>
+            <translation>Пока таблица раундов показывает два пламени, за кубик на соседнем гексе платят жетоном мощного огня и ещё одним, обычным или мощным.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
-            <translation>Пока таблица раундов показывает два пламени, два мощных огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
+            <translation>Пока таблица раундов показывает два пламени, двумя жетонами мощного огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
-            <translation>Таблица раундов показывает два пламени: за кубик отдают любые два жетона огня, и мощный идёт в счёт за один.</translation>
+            <translation>Таблица раундов показывает два пламени: за кубик платят любыми двумя жетонами огня; жетон мощного огня идёт в счёт за один.</translation>
         </message>
         <message>
             <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
-            <translation>Мощный огонь и так платит за кубик на выбранном гексе; обычный вдобавок нужен только для соседнего.</translation>
+            <translation>За кубик на выбранном гексе достаточно жетона мощного огня; обычный жетон вдобавок нужен только для соседнего гекса.</translation>
         </message>
         <message>
             <source>To pay for a cube this way, you need a big fire token.</source>
-            <translation>Чтобы снять кубик такой ценой, нужен мощный огонь.</translation>
+            <translation>Чтобы снять кубик такой ценой, нужен жетон мощного огня.</translation>
         </message>
         <message>
             <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
-            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному, а соседние – нет.</translation>
+            <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному; соседний гекс для него недоступен.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
@@ -5741,6 +5975,142 @@
         <message>
             <source>Take one of the new tiles.</source>
             <translation>Возьмите один из новых жетонов.</translation>
+        </message>
+        <message>
+            <source>You are not being asked for that now.</source>
+            <translation>Сейчас об этом никто не спрашивает.</translation>
+        </message>
+        <message>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
+            <translation>Это ответ на вопрос, который задаёт действие, рейтинг или заселение.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decline.</source>
+            <translation>Отказываться не от чего.</translation>
+        </message>
+        <message>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <translation>Отказаться можно лишь от того, что предлагает действие; ход же завершают.</translation>
+        </message>
+        <message>
+            <source>The turn is not over yet.</source>
+            <translation>Ход ещё продолжается.</translation>
+        </message>
+        <message>
+            <source>The game continues when this turn has been played and ended.</source>
+            <translation>Игра продолжится, когда этот ход будет сыгран и завершён.</translation>
+        </message>
+        <message>
+            <source>A dock is not a hex.</source>
+            <translation>Причал — не гекс.</translation>
+        </message>
+        <message>
+            <source>In a dock you choose one of the ships moored there.</source>
+            <translation>У причала выбирают один из стоящих там кораблей.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a ship.</source>
+            <translation>Сейчас борьба идёт на корабле.</translation>
+        </message>
+        <message>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
+            <translation>У причала кубик корабля снимают огнём или берут за него крысу; на гексах не борются.</translation>
+        </message>
+        <message>
+            <source>You are fighting the plague on a hex.</source>
+            <translation>Сейчас борьба идёт на гексе.</translation>
+        </message>
+        <message>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
+            <translation>Здесь снимают кубики с гекса; за те, что останутся после борьбы, придут крысы.</translation>
+        </message>
+        <message>
+            <source>Your disc is already on top.</source>
+            <translation>Ваш диск уже лежит сверху.</translation>
+        </message>
+        <message>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
+            <translation>На последнем делении шаг лишь поднимает диск над другими, а над вашим никого нет.</translation>
+        </message>
+        <message>
+            <source>Your disc has not reached that space.</source>
+            <translation>Ваш диск туда ещё не дошёл.</translation>
+        </message>
+        <message>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
+            <translation>Рейтинг даёт действие, когда ваш диск выходит на деление с его значком.</translation>
+        </message>
+        <message>
+            <source>This space has no action.</source>
+            <translation>На этом делении нет действия.</translation>
+        </message>
+        <message>
+            <source>Only book spaces that show an action give one.</source>
+            <translation>Действие дают только деления рейтинга с его значком.</translation>
+        </message>
+        <message>
+            <source>This action is no longer available.</source>
+            <translation>Этого действия уже нет.</translation>
+        </message>
+        <message>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
+            <translation>Действие рейтинга выполняют один раз, а в конце вашего хода оно пропадает.</translation>
+        </message>
+        <message>
+            <source>You cannot take a book step now.</source>
+            <translation>Сейчас рейтинг не повышают.</translation>
+        </message>
+        <message>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
+            <translation>Диск двигают, когда действие показывает рейтинг; шаг можно и купить.</translation>
+        </message>
+        <message>
+            <source>You have no such workshop.</source>
+            <translation>Такой мастерской у вас нет.</translation>
+        </message>
+        <message>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
+            <translation>Мастерские покупают действием строительства; потом туда может войти горожанин нужного класса.</translation>
+        </message>
+        <message>
+            <source>The path does not fork here.</source>
+            <translation>Здесь путь не разветвляется.</translation>
+        </message>
+        <message>
+            <source>You choose the branch with the move that reaches the second space.</source>
+            <translation>Ветку выбирают тем ходом, который приводит на вторую ячейку.</translation>
+        </message>
+        <message>
+            <source>Only one space is left.</source>
+            <translation>Осталась лишь одна ячейка.</translation>
+        </message>
+        <message>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <translation>Прыжок пропускает ячейку; отсюда смотритель лишь входит в центр.</translation>
+        </message>
+        <message>
+            <source>Quarantine does not end yet.</source>
+            <translation>Карантин сейчас не кончается.</translation>
+        </message>
+        <message>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
+            <translation>Горожане выходят из домиков после производства, в конце раунда.</translation>
+        </message>
+        <message>
+            <source>This citizen stays in quarantine.</source>
+            <translation>Этот горожанин остаётся в карантине.</translation>
+        </message>
+        <message>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
+            <translation>Карантин длится раунд спасения и весь следующий.</translation>
+        </message>
+        <message>
+            <source>Another hut comes first.</source>
+            <translation>Сначала другой домик.</translation>
+        </message>
+        <message>
+            <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+            <translation>За этим столом горожане выходят из карантина по очереди: от домика 1 до домика 4.</translation>
         </message>
     </context>
     <context>
@@ -5938,7 +6308,7 @@
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
-            <translation>Уроки всегда идут по умолчанию.</translation>
+            <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
         <message>
             <source>Your choice applies from now on in this game.</source>
@@ -5973,11 +6343,11 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>В этой игре уже поздно: это уже повлияло на ход игры.</translation>
+            <translation>В этой игре уже поздно: вопрос успел повлиять на её ход.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
-            <translation>Уроки всегда идут по умолчанию.</translation>
+            <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
     </context>
     <context>
@@ -6044,7 +6414,7 @@
         </message>
         <message>
             <source>The two most advanced overseers</source>
-            <translation>Два самых дальних смотрителя</translation>
+            <translation>Два смотрителя, ушедшие дальше</translation>
         </message>
         <message>
             <source>Rats</source>
@@ -6120,7 +6490,7 @@
         </message>
         <message>
             <source>{track} – {detail}</source>
-            <translation>{track} – {detail}</translation>
+            <translation>{track} — {detail}</translation>
         </message>
         <message>
             <source>Scroll track {n}</source>
@@ -6610,6 +6980,22 @@
             <source>Remove</source>
             <translation>Удалить</translation>
         </message>
+        <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Клавиши без Ctrl и Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and signs are shortcuts</source>
+            <translation>Буквы, цифры и знаки действуют</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Только вместе с Alt</translation>
+        </message>
+        <message>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>
@@ -6667,7 +7053,7 @@
         </message>
         <message>
             <source>Side b of the player board: each board is different, and they were dealt at random.</source>
-            <translation>Планшет игрока лежит стороной b вверх: все они разные и розданы случайно.</translation>
+            <translation>Планшеты игроков лежат стороной b вверх: все они разные и розданы случайно.</translation>
         </message>
         <message>
             <source>Side a of the player board, the same for everybody: huts, workshops and three sectors for citizens.</source>
@@ -6679,11 +7065,11 @@
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
-            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка достался случайно и лежит стороной b вверх; его маркеры начинают снизу.</translation>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка достался случайно и лежит стороной b вверх; маркеры на нём стоят внизу.</translation>
         </message>
         <message>
             <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
-            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры свитка начинают с нижнего деления своих счётчиков.</translation>
+            <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры на планшете свитка стоят внизу своих счётчиков.</translation>
         </message>
         <message>
             <source>Lieutenants</source>
@@ -6703,7 +7089,7 @@
         </message>
         <message>
             <source>The round marker stands on round I. Each row shows what its round brings.</source>
-            <translation>Маркер раунда стоит на раунде I. Каждая строка говорит, что принесёт её раунд.</translation>
+            <translation>Маркер раунда стоит на раунде I. Каждая строка показывает, что принесёт раунд.</translation>
         </message>
         <message>
             <source>Your opponent</source>
@@ -6880,7 +7266,7 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>первая ячейка: один из двух соседей</translation>
+            <translation>первая ячейка: один из двух горожан рядом</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
@@ -6992,6 +7378,13 @@
         </message>
     </context>
     <context>
+        <name>Spot</name>
+        <message>
+            <source>Mark %1 of the lesson</source>
+            <translation>Метка %1 урока</translation>
+        </message>
+    </context>
+    <context>
         <name>StageList</name>
         <message>
             <source>Parts of the table</source>
@@ -7002,7 +7395,7 @@
         <name>Start</name>
         <message>
             <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Учитель средневековых настольных игр</translation>
+            <translation>Учитель настольных игр о Средневековье</translation>
         </message>
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
@@ -7017,8 +7410,8 @@
             <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
         </message>
         <message>
-            <source>--size: expected at least 1000x640.</source>
-            <translation>--size: требуется не меньше 1000x640.</translation>
+            <source>--size: expected at least 800x500.</source>
+            <translation>--size: требуется не меньше 800x500.</translation>
         </message>
         <message>
             <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
@@ -7027,6 +7420,14 @@
         <message>
             <source>Window size</source>
             <translation>Размер окна</translation>
+        </message>
+        <message>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
+            <translation>Нет экрана, на котором можно показать окно. Запустите программу в графическом сеансе.</translation>
+        </message>
+        <message>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <translation>Не установлено ни одного шрифта, поэтому ничего нельзя было бы прочитать. Установите пакеты fonts-paratype и fonts-vollkorn.</translation>
         </message>
     </context>
     <context>
@@ -7071,7 +7472,7 @@
         </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
-            <translation>С этого момента: {question} – {answer}.</translation>
+            <translation>С этого момента: {question} — {answer}.</translation>
         </message>
         <message>
             <source>This move was not made.</source>
@@ -7123,6 +7524,18 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The log is closed.</source>
+            <translation>Журнал закрыт.</translation>
+        </message>
+        <message>
+            <source>The log is open; nothing has happened yet.</source>
+            <translation>Журнал открыт; пока ничего не произошло.</translation>
+        </message>
+        <message>
+            <source>The log is open. Newest line: %1</source>
+            <translation>Журнал открыт. Последняя запись: %1</translation>
         </message>
     </context>
     <context>
@@ -7235,7 +7648,7 @@
         <name>TimeSlider</name>
         <message>
             <source>Game history</source>
-            <translation>Ход игры</translation>
+            <translation>История партии</translation>
         </message>
         <message>
             <source>The current position</source>
@@ -7286,11 +7699,15 @@
         </message>
         <message>
             <source>Close the game history</source>
-            <translation>Закрыть ход игры</translation>
+            <translation>Закрыть историю партии</translation>
         </message>
         <message>
             <source>Game history</source>
-            <translation>Ход игры</translation>
+            <translation>История партии</translation>
+        </message>
+        <message>
+            <source>Rule for this step</source>
+            <translation>Правило для этого шага</translation>
         </message>
     </context>
     <context>
@@ -7349,6 +7766,11 @@
             <source>Shift+U</source>
             <translation>Shift+U</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>name of a button, its key</comment>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>VariantsMenu</name>
@@ -7386,15 +7808,15 @@
         </message>
         <message>
             <source>Plague comes to districts with the rat facing left</source>
-            <translation>Чума приходит к крысе, смотрящей влево</translation>
+            <translation>Чума приходит на гексы с крысой, смотрящей влево</translation>
         </message>
         <message>
             <source>Plague comes to districts with the rat facing right</source>
-            <translation>Чума приходит к крысе, смотрящей вправо</translation>
+            <translation>Чума приходит на гексы с крысой, смотрящей вправо</translation>
         </message>
         <message>
             <source>Plague comes to districts with the standing rat</source>
-            <translation>Чума приходит к стоящей крысе</translation>
+            <translation>Чума приходит на гексы со стоящей крысой</translation>
         </message>
         <message>
             <source>white fields</source>
@@ -7498,7 +7920,7 @@
         </message>
         <message>
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
-            <translation>Освещение, текст и раскладка – как у того, кто играет в одиночку, а иначе – как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода – по выбору того, кому действовать, – а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
+            <translation>Освещение, текст и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода — по выбору того, кому действовать, — а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
     </context>
     <context>

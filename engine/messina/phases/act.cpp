@@ -20,13 +20,35 @@ void perform(Transaction& tx, PlayerIndex me, const UseHexAction&) {
     tx.begin(me, actionAt(tx.def, tx.state, place), Rule::ActionGain, false);
 }
 
+namespace {
+
+/// On the last space coins buy nothing, or, where the table says so, the top of the stack: it breaks ties.
+/// book.end, ruling book-end-step
+std::optional<Refusal> refuseStepBeyond(const View& view, Book book) {
+    if (view.player().book(book) < view.def.books[static_cast<std::size_t>(book)].spaces.size()) return std::nullopt;
+    if (view.rulings().bookEndStep != ruling::BookEndStep::LiftPaidToo) return refusal(Reason::BookFinished);
+    if (bookOrder(view.state, book)[0] == view.me) return refusal(Reason::DiscOnTop);
+    return std::nullopt;
+}
+
+/// Why an action is not there to be used: its space has none, is still ahead, or has had its turn.
+Refusal noSuchAction(const View& view, const UseBookAction& command) {
+    const auto& spaces = view.def.books[static_cast<std::size_t>(command.book)].spaces;
+    if (command.space < 1 || command.space > spaces.size() ||
+        view.def.effect(spaces[command.space - 1u].onArrival).kind == EffectKind::Nothing)
+        return refusal(Reason::NoActionOnSpace);
+    if (command.space > view.player().book(command.book)) return refusal(Reason::BookSpaceNotReached);
+    return refusal(Reason::BookActionLapsed);
+}
+
+} // namespace
+
 std::optional<Refusal> refuse(const View& view, const BuyBookStep& command) {
     if (command.book == Book::Popularity) return refusal(Reason::PopularityNotForSale);
     if (turnStep(view.state) != 4) return refusal(Reason::StepFourOnly);
     if (view.rulings().bookPayTiming == ruling::BookPayTiming::BetweenEffects && !betweenEffects(view.state))
         return refusal(Reason::NotInsideEffect);
-    if (view.player().book(command.book) >= view.def.books[static_cast<std::size_t>(command.book)].spaces.size())
-        return refusal(Reason::BookFinished);
+    if (auto no = refuseStepBeyond(view, command.book)) return no;
     const int price = lieutenantsOwned(view.player());
     const int owned = view.player().token(Token::Coin);
     if (owned < price) return refusal(Reason::CannotPayBook, price, owned);
@@ -42,7 +64,7 @@ std::optional<Refusal> refuse(const View& view, const UseBookAction& command) {
     const auto& pending = view.player().pending;
     const bool held =
         std::find(pending.begin(), pending.end(), PendingBookAction{command.book, command.space}) != pending.end();
-    if (!held) return refusal(Reason::BookActionLapsed);
+    if (!held) return noSuchAction(view, command);
     if (view.state.stage != Stage::Turns) return refusal(Reason::BookActionWaits);
     if (turnStep(view.state) != 4) return refusal(Reason::FinishEarlierStep);
     return std::nullopt;

@@ -87,9 +87,11 @@ bool hasTarget(const Definition& def, const State& state, PlayerIndex player, st
 
 namespace {
 
-/// A place that waits for its hex, or one that never is a hex of the town: a dock, or nowhere at all.
+/// A place that waits for its hex, or one that never is a hex of the town: a dock, chosen by its ships, or nowhere.
 Refusal refuseNoHex(const View& view, const ChooseHex& command) {
     const auto& places = view.layout().places;
+    if (command.place < places.size() && places[command.place].kind == PlaceKind::Dock)
+        return refusal(Reason::DockIsNoHex);
     const bool waits = command.place < places.size() && places[command.place].kind == PlaceKind::Extension;
     if (waits || view.player().lieutenants[command.lieutenant].status != LieutenantStatus::Estate)
         return refusal(Reason::NoHexThere);

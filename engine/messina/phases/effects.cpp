@@ -140,6 +140,7 @@ void perform(Transaction& tx, PlayerIndex me, const PayForEffect&) {
 }
 
 std::optional<Refusal> refuse(const View& view, const StepBook& command) {
+    if (view.kind() == PromptKind::Act) return refusal(Reason::NoBookStepNow);
     if (view.kind() != PromptKind::StepBook) return outOfPlace(view, 4);
     if (command.book == Book::Popularity) return refusal(Reason::OtherBook);
     return std::nullopt;
@@ -238,6 +239,8 @@ std::optional<Refusal> refuse(const View& view, const Decline&) {
     case PromptKind::PlaceHutUpgrade: return refusal(Reason::MustPlaceTile);
     case PromptKind::ReturnCitizens:
     case PromptKind::GiveUpLieutenant: return refusal(Reason::MustFinishRepopulating);
+    case PromptKind::ChooseTurn:
+    case PromptKind::Act: return refusal(Reason::NothingToDecline);
     default: return outOfPlace(view, turnStep(view.state));
     }
     if (view.prompt().refreshed == 0) return std::nullopt;

@@ -121,11 +121,25 @@ Rule burnRule(const Transaction& tx, FirePayment payment) {
     return tx.row().firePerCube == 2 ? Rule::FireTwoFlame : Rule::FireBig;
 }
 
+/// Fighting on a hex is not asked: on a ship the cube of the ship is meant, and a hex without plague has no fight.
+Refusal noFightOnHex(const View& view) {
+    if (view.kind() == PromptKind::FightShip) return refusal(Reason::FightOnShip);
+    const Turn& turn = view.state.turn;
+    const bool onHex = view.state.stage == Stage::Turns && turn.player == view.me && turn.place != none && turn.bay == none;
+    if (onHex && view.state.places[turn.place].cubes == 0) return refusal(Reason::NoCubeHere);
+    return outOfPlace(view, 3);
+}
+
+Refusal noFightOnShip(const View& view) {
+    return view.kind() == PromptKind::Fight ? refusal(Reason::FightOnHex) : outOfPlace(view, 3);
+}
+
 } // namespace
 
 std::optional<Refusal> refuse(const View& view, const BurnCubes& command) {
     if (view.kind() == PromptKind::FightShip && command.neighbour != none) return refusal(Reason::ShipHasNoNeighbour);
-    if (view.kind() != PromptKind::Fight) return outOfPlace(view, 3);
+    if (view.kind() != PromptKind::Fight)
+        return command.neighbour == none ? noFightOnHex(view) : outOfPlace(view, 3);
     if (auto no = refuseReach(view, command)) return no;
     if (auto no = refusePayment(view, command.payment)) return no;
     if (command.neighbour != none)
@@ -145,7 +159,7 @@ void perform(Transaction& tx, PlayerIndex me, const BurnCubes& command) {
 }
 
 std::optional<Refusal> refuse(const View& view, const EndFight&) {
-    if (view.kind() != PromptKind::Fight) return outOfPlace(view, 3);
+    if (view.kind() != PromptKind::Fight) return noFightOnHex(view);
     return std::nullopt;
 }
 
@@ -156,7 +170,7 @@ void perform(Transaction& tx, PlayerIndex me, const EndFight&) {
 }
 
 std::optional<Refusal> refuse(const View& view, const BurnShipCube& command) {
-    if (view.kind() != PromptKind::FightShip) return outOfPlace(view, 3);
+    if (view.kind() != PromptKind::FightShip) return noFightOnShip(view);
     const bool countsOne = view.row().firePerCube == 2 && bigCountsOne(view.rulings());
     if (command.payment == FirePayment::TwoBigFires && !countsOne) return refusal(Reason::ShipHasNoNeighbour);
     if (command.payment == FirePayment::FireAndBigFire && !countsOne) return refusal(Reason::PlainFireWasted);
@@ -172,7 +186,7 @@ void perform(Transaction& tx, PlayerIndex me, const BurnShipCube& command) {
 }
 
 std::optional<Refusal> refuse(const View& view, const TakeRat&) {
-    if (view.kind() != PromptKind::FightShip) return outOfPlace(view, 3);
+    if (view.kind() != PromptKind::FightShip) return noFightOnShip(view);
     return std::nullopt;
 }
 

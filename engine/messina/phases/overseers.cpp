@@ -95,12 +95,12 @@ std::optional<Refusal> refuse(const View& view, const AdvanceOverseer& command) 
         return refusal(Reason::SameOverseer);
     const Overseer& overseer = view.player().overseer(command.citizenClass);
     if (overseer.step >= lastStep) return refusal(Reason::OverseerFinished);
-    if (command.skip && (effect.kind != EffectKind::OverseerAnySkip || targetStep(overseer, command) > lastStep))
-        return refusal(Reason::SkipNotAllowed);
+    if (command.skip && effect.kind != EffectKind::OverseerAnySkip) return refusal(Reason::SkipNotAllowed);
+    if (command.skip && targetStep(overseer, command) > lastStep) return refusal(Reason::SkipPastEnd);
     // The branch is open only while the move crosses the fork; before it there is none to choose.
     if (overseer.step >= forkStep && command.branch != overseer.branch) return refusal(Reason::BranchTaken);
-    if (targetStep(overseer, command) < forkStep && command.branch != 0) return refusal(Reason::BranchTaken);
-    if (command.branch > 1) return refusal(Reason::BranchTaken);
+    if (command.branch > 1 || (targetStep(overseer, command) < forkStep && command.branch != 0))
+        return refusal(Reason::NoForkHere);
     return std::nullopt; // another overseer may stand there: overseer.share
 }
 
@@ -146,6 +146,7 @@ void perform(Transaction& tx, PlayerIndex me, const ActivateCitizen& command) {
 }
 
 std::optional<Refusal> refuse(const View& view, const UpgradeOverseer& command) {
+    if (view.kind() == PromptKind::Act) return Refusal{Reason::NoUpgradeNow, Rule::OverseerUpFlip, {}};
     if (view.kind() != PromptKind::UpgradeOverseer) return outOfPlace(view, 4);
     const bool thenAdvance = view.effect().kind == EffectKind::UpgradeAndAdvanceOverseer;
     if (view.player().overseer(command.citizenClass).upgraded && !thenAdvance)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns in order, production, quarantine, preparing the next round. flow.*, roundend.*, production.*, quarantine.*, prep.*
+// Turns in order, production, preparing the next round. flow.*, roundend.*, production.*, prep.*
 #include "messina/transaction.h"
 
 #include <algorithm>
@@ -69,17 +69,6 @@ bool hasMoveIn(const View& view) {
     return false;
 }
 
-bool hasEmptyWorkshop(const View& view, CitizenClass c) {
-    const auto& workshops = view.player().workshops;
-    return std::any_of(workshops.begin(), workshops.end(), [&](const WorkshopSlot& slot) {
-        return slot.citizen == Citizen::Nobody && view.def.workshops[slot.tile].citizenClass == c &&
-               !isClosed(view, slot);
-    });
-}
-
-/// A square or workshop for somebody who leaves quarantine. quarantine.leave, quarantine.no-room
-bool hasRoomInEstate(const View& view, CitizenClass c) { return hasFreeSquare(view.player(), c) || hasEmptyWorkshop(view, c); }
-
 /// Everybody produces in turn order, since discs that meet on a space keep the order in which they came. Who has
 /// nobody to move into a workshop is not asked: their prompt has no answer to come and settle() closes it.
 void beginProduction(Transaction& tx) {
@@ -100,23 +89,6 @@ bool runDry(Transaction& tx) {
     tx.close();
     produce(tx, prompt.player);
     return true;
-}
-
-/// Who has had a whole round in the right field leaves; who came in this round goes over there.
-/// quarantine.two-rounds
-void beginQuarantine(Transaction& tx) {
-    const auto people = peopleInOrder(tx.state);
-    for (std::size_t i = people.size(); i-- > 0;) {
-        const PlayerIndex p = people[i];
-        for (std::uint8_t hut = hutCount; hut-- > 0;)
-            if (tx.player(p).huts[hut].field == 2) {
-                Prompt leave = promptOf(PromptKind::LeaveQuarantine, p, Rule::QuarantineLeave);
-                leave.slot = hut;
-                tx.open(leave);
-            }
-        for (std::uint8_t hut = 0; hut < hutCount; ++hut)
-            if (tx.player(p).huts[hut].field == 1) tx.emit(QuarantineAdvanced{.player = p, .hut = hut});
-    }
 }
 
 void clearTown(Transaction& tx) {
@@ -310,7 +282,8 @@ std::optional<Refusal> refuse(const View& view, const Proceed&) {
         view.kind() == PromptKind::OpponentTurn)
         return std::nullopt;
     if (view.kind() == PromptKind::ChooseOrderBook) return refusal(Reason::NameTheBook);
-    if (view.kind() == PromptKind::LeaveQuarantine) return refusal(Reason::LeaveToSquareOrWorkshop);
+    if (view.kind() == PromptKind::LeaveQuarantine) return Refusal{Reason::AnswerFirst, Rule::QuarantineLeave, {}};
+    if (view.state.stage == Stage::Turns) return refusal(Reason::TurnNotOver);
     return refusal(Reason::AnswerFirst);
 }
 
@@ -325,6 +298,7 @@ void perform(Transaction& tx, PlayerIndex me, const Proceed&) {
 }
 
 std::optional<Refusal> refuse(const View& view, const ChooseOrderBook&) {
+    if (view.kind() == PromptKind::Act) return Refusal{Reason::NotAskedNow, Rule::PrepOrderScoreTrack, {}};
     if (view.kind() != PromptKind::ChooseOrderBook) return refusal(Reason::AnswerFirst);
     return std::nullopt;
 }
@@ -333,39 +307,6 @@ void perform(Transaction& tx, PlayerIndex me, const ChooseOrderBook& command) {
     tx.close();
     tx.emit(OrderBookChosen{.player = me, .book = command.book});
     tx.emit(TurnOrderSet{Rule::PrepOrderScoreTrack, bookOrder(tx.state, command.book)});
-}
-
-std::optional<Refusal> refuse(const View& view, const LeaveQuarantine& command) {
-    if (view.kind() != PromptKind::LeaveQuarantine) return outOfPlace(view, 4);
-    const Player& player = view.player();
-    const CitizenClass c = classOf(player.huts[view.prompt().slot].citizen);
-    const CitizenSpot& to = command.to;
-    if (to.kind == Spot::Square && to.index < squareCount && sectorOf(to.index) == c &&
-        player.squares[to.index] == Citizen::Nobody)
-        return std::nullopt;
-    if (to.kind == Spot::Workshop && to.index < player.workshops.size() &&
-        player.workshops[to.index].citizen == Citizen::Nobody &&
-        view.def.workshops[player.workshops[to.index].tile].citizenClass == c) {
-        if (isClosed(view, player.workshops[to.index])) return refusal(Reason::WorkshopClosed);
-        return std::nullopt;
-    }
-    if (to.kind != Spot::Nowhere) return refusal(Reason::LeaveToSquareOrWorkshop);
-    if (hasRoomInEstate(view, c)) return Refusal{Reason::RoomIsLeft, Rule::QuarantineNoRoom, {}};
-    return std::nullopt;
-}
-
-void perform(Transaction& tx, PlayerIndex me, const LeaveQuarantine& command) {
-    const CitizenSpot hut{Spot::Hut, tx.prompt().slot};
-    const Citizen citizen = tx.player(me).huts[hut.index].citizen;
-    tx.close();
-    const bool stays = tx.rulings().quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut;
-    if (command.to.kind == Spot::Nowhere && stays) return tx.emit(CitizenStays{.player = me, .hut = hut.index});
-    if (command.to.kind == Spot::Nowhere) {
-        tx.emit(CitizenLeft{Rule::QuarantineNoRoom, me, citizen, hut});
-        return;
-    }
-    tx.emit(CitizenMoved{Rule::QuarantineLeave, me, citizen, hut, command.to});
-    if (command.to.kind == Spot::Workshop) rewardLateWorkshop(tx, me, command.to.index);
 }
 
 void settle(Transaction& tx) {

@@ -33,8 +33,9 @@ std::optional<Refusal> refuse(const View& view, const MoveIntoWorkshop& command)
     if (command.from.kind == Spot::Workshop) return Refusal{Reason::NotFromHere, Rule::CitizenNoReturn, {}};
     if (command.from.kind != Spot::Square) return refusal(Reason::NotFromHere);
     if (command.from.index >= squareCount || player.squares[command.from.index] == Citizen::Nobody) return nobody;
-    // Anywhere but into a workshop of one's own.
-    if (command.workshop >= player.workshops.size()) return refusal(Reason::SquareIsForKeeps);
+    // Anywhere but into a workshop of one's own: to no workshop at all, or to one that is not there.
+    if (command.workshop == none) return refusal(Reason::SquareIsForKeeps);
+    if (command.workshop >= player.workshops.size()) return refusal(Reason::NoSuchWorkshop);
     const WorkshopSlot& slot = player.workshops[command.workshop];
     if (slot.citizen != Citizen::Nobody) return refusal(Reason::WorkshopOccupied);
     if (view.def.workshops[slot.tile].citizenClass != sectorOf(command.from.index))

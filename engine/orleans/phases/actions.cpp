@@ -56,8 +56,40 @@ std::optional<Refusal> refuseUnless(bool possible, Reason reason = Reason::Actio
     return possible ? std::nullopt : std::optional(refusal(reason));
 }
 
-/// What a place does must be able to happen: the way, the space, the station or the token it needs is there, its price
-/// can be paid, and what it counts is not nothing. actions.impossible, supply.blocked
+/// Coins and points of any number leave an action open, also none for want of stations, unless the table says
+/// otherwise. Ruling impossible-actions
+std::optional<Refusal> refuseWithoutStations(const View& view) {
+    const bool needed = view.rulings().impossibleActions == ruling::ImpossibleActions::StationsToo;
+    return refuseUnless(!needed || stationsBuilt(view.state, view.me) > 0, Reason::NoStationBuilt);
+}
+
+/// The coins of the Tribunal go to the player who is moved; the table may let torture stand in for them.
+/// money.voluntary-price, ruling optional-price
+std::optional<Refusal> refuseCompensation(const View& view, int coins) {
+    if (view.rulings().optionalPrice == ruling::OptionalPrice::TribunalTortures) return std::nullopt;
+    return refuseCoinPrice(view, coins);
+}
+
+/// The book closes an action only for a finished track or an empty stack, and a price must be paid; where the table
+/// leaves everything else open, it brings the followers back and does nothing. Ruling impossible-actions
+bool isLeftOpen(const View& view, Reason reason) {
+    if (view.rulings().impossibleActions != ruling::ImpossibleActions::Open) return false;
+    switch (reason) {
+    case Reason::NoWayFromHere:
+    case Reason::NoStationLeft:
+    case Reason::StationStandsHere:
+    case Reason::OrleansStationBuilt:
+    case Reason::NoDeedTakesThem:
+    case Reason::NoRewardThere:
+    case Reason::NobodyToMove:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What a place does must be able to happen: the way, the space, the station or the token it needs is there, and its
+/// price can be paid. actions.impossible, supply.blocked
 /// Coins and points are no such need: what the treasury does not hold or the development track has no space for is
 /// lost, and the action stays open. money.bank-empty, development.end
 std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
@@ -73,23 +105,24 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
     case EffectKind::GainGood:
         return refuseUnless(view.state.goods[static_cast<std::size_t>(effect.good)] > 0, Reason::GoodOutOfStock);
     case EffectKind::SendToDeeds:
-        return refuseUnless(canSend(view, place), Reason::DeedHasNoSpace);
+        return refuseUnless(canSend(view, place), Reason::NoDeedTakesThem);
     case EffectKind::Tower: {
         const auto& tower = view.work().tower;
         if (!canSend(view, place) && std::any_of(tower.begin(), tower.end(), isOwn) &&
             std::none_of(tower.begin(), tower.end(), [](Token t) { return t != Token::Nothing && !isOwn(t); }))
             return refusal(Reason::TowerNoOwn);
-        return refuseUnless(canSend(view, place), Reason::DeedHasNoSpace);
+        // Those on the tower wait there for planning: nobody gains by sending them home.
+        return refuseUnless(canSend(view, place), Reason::NoDeedTakesThem);
     }
     case EffectKind::CoinsPerStation:
-        return refuseUnless(stationsBuilt(view.state, view.me) > 0, Reason::NoStationBuilt);
+        return refuseWithoutStations(view);
     case EffectKind::BuyDevelopment:
         return refuseCoinPrice(view, effect.least);
     case EffectKind::GainTechnology:
         return refuseUnless(view.state.technologies > 0, Reason::StackEmpty);
     case EffectKind::DevelopmentPerStation:
         if (auto no = refuseWarePrice(view, Rule::ExtraTilesGoldsmith)) return no;
-        return refuseUnless(stationsBuilt(view.state, view.me) > 0, Reason::NoStationBuilt);
+        return refuseWithoutStations(view);
     case EffectKind::Bake:
         if (auto no = refuseCoinPrice(view, where.price.coins)) return no;
         return refuseUnless(view.player().ware(Ware::Grain) > 0, Reason::NotEnoughGrain);
@@ -100,8 +133,8 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
                         [&](Ware ware) { return view.player().ware(ware) > 0 && bringsReward(view, ware); }),
             Reason::NoRewardThere);
     case EffectKind::MoveOther:
-        if (auto no = refuseCoinPrice(view, where.price.coinsToMoved)) return no;
-        return refuseUnless(canMoveOther(view, effect.ways));
+        if (auto no = refuseCompensation(view, where.price.coinsToMoved)) return no;
+        return refuseUnless(canMoveOther(view, effect.ways), Reason::NobodyToMove);
     case EffectKind::Gain:
     case EffectKind::CoinsPerLevel:
     case EffectKind::CoinsPerFollower:
@@ -246,19 +279,24 @@ std::optional<Refusal> refuse(const View& view, const UsePlace& command) {
     if (where.mode == PlaceMode::Guard) return refusal(Reason::SacristyWaits);
     if (where.mode == PlaceMode::Permanent && where.effect.kind != EffectKind::Tower)
         return refusal(Reason::PlaceHasNoAction);
-    if (!isManned(view, command.place) && where.effect.kind == EffectKind::Tower)
-        return Refusal{Reason::PlaceNotActive, Rule::TilesGunpowderTowerActivation, {0, 1}};
+    if (!isManned(view, command.place) && where.effect.kind == EffectKind::Tower) return refusal(Reason::TowerEmpty);
     if (!isManned(view, command.place))
         return refusal(Reason::PlaceNotActive, view.work().at(command.place).filled(), where.minFilled);
-    return refuseEffect(view, command.place);
+    auto no = refuseEffect(view, command.place);
+    if (no && where.effect.kind != EffectKind::Tower && isLeftOpen(view, no->reason)) return std::nullopt;
+    return no;
 }
 
 void perform(Transaction& tx, PlayerIndex me, const UsePlace& command) {
+    const bool possible = !refuseEffect(View{tx.def, tx.state, me}, command.place);
     tx.emit(PlaceUsed{.player = me, .place = command.place});
     Prompt prompt = tx.state.question(me);
     prompt.place = static_cast<std::uint8_t>(command.place);
     tx.change(me, prompt);
-    carryOut(tx, me, command.place);
+    if (possible) return carryOut(tx, me, command.place);
+    // Nobody of the Town Hall waits for a deed any longer; finish() brings home those of every other place.
+    if (tx.def.place(command.place).effect.kind == EffectKind::SendToDeeds)
+        tx.emit(FollowersReturned{.player = me, .place = command.place});
 }
 
 std::optional<Refusal> refuse(const View& view, const Pass&) {

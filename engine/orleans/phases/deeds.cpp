@@ -43,7 +43,7 @@ std::optional<Refusal> refuse(const View& view, const SendFollower& command) {
     if (view.kind() != PromptKind::SendFollowers) return outOfPlace(view, Stage::Actions);
     const PlaceId place = placeAt(view.prompt().place);
     const Token token = senderAt(view, place, command.slot);
-    if (!isFollower(token)) return Refusal{Reason::NobodyThere, Rule::TownHallSend, {}};
+    if (!isFollower(token)) return refusal(Reason::NobodyToSend);
     if (isOwn(token)) return refusal(isTower(view.def, place) ? Reason::TowerNoOwn : Reason::NoOwnInTownHall);
     if (static_cast<std::size_t>(command.deed) >= deedCount || static_cast<std::size_t>(command.space) >= followerCount)
         return refusal(Reason::DeedHasNoSpace);

@@ -91,8 +91,9 @@ void perform(Transaction& tx, PlayerIndex me, const DrawFollowers& command) {
 
 std::optional<Refusal> refuse(const View& view, const UseBathhouse&) {
     if (auto no = refuseUnlessDrawing(view)) return no;
-    if (!view.player().owns(PlaceId::Bathhouse) || view.player().bathed || view.player().bagTotal() == 0)
-        return refusal(Reason::NoBathhouse);
+    if (!view.player().owns(PlaceId::Bathhouse)) return refusal(Reason::NoBathhouse);
+    if (view.player().bathed) return refusal(Reason::BathhouseUsed);
+    if (view.player().bagTotal() == 0) return refusal(Reason::BathBagEmpty);
     return std::nullopt;
 }
 
@@ -110,6 +111,7 @@ std::optional<Refusal> refuse(const View& view, const KeepDrawn& command) {
     }
     const auto& hand = view.player().hand;
     if (std::find(hand.begin(), hand.end(), command.token) == hand.end()) return refusal(Reason::NotInHand);
+    if (command.tower && !view.player().owns(PlaceId::GunpowderTower)) return refusal(Reason::NoTower);
     if (command.tower && freeTowerSpaces(view.def, view.player()) == 0) return refusal(Reason::TowerFull);
     if (!command.tower && freeMarketSpaces(view.def, view.player()) == 0)
         return refusal(one ? Reason::BathMarketFull : Reason::NoMarketSpace);

@@ -136,7 +136,8 @@ std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotO
         return refusal(kind == Slot::Monk ? Reason::TechnologyNoMonk : Reason::TechnologyAnySlot);
     if (where.actionSlots.size() < technology.leastSlots) return refusal(Reason::TechnologySingleSlot);
     if (hasTechnology(view.work().at(place))) return refusal(Reason::TechnologyOnePerPlace);
-    if (view.work().at(place).tokens[slot] != Token::Nothing) return refusal(Reason::TechnologyWhenPlanning);
+    if (view.work().at(place).tokens[slot] != Token::Nothing)
+        return Refusal{Reason::SlotTaken, Rule::TechnologyPlacement, {}};
     if (view.work().technologiesPlaced == 0 && kind != technology.firstSlot) {
         // Whoever never went on the craftsman track has it from the Laboratory.
         const bool laboratory = view.player().track(Track::Craftsman) == view.def.start.trackSpace;
@@ -179,11 +180,13 @@ std::optional<Refusal> refuse(const View& view, const TakeBack& command) {
     if (view.kind() != PromptKind::Plan) return outOfPlace(view, Stage::Planning);
     const Token token = tokenAt(view.player(), view.def, command.place, command.slot);
     if (token == Token::Nothing) return Refusal{Reason::NobodyThere, Rule::PlanningTakeBack, {}};
-    if (!isFresh(view, command.place, command.slot))
-        return refusal(token == Token::Technology ? Reason::TechnologyStays : Reason::SlotsLocked);
+    if (!isFresh(view, command.place, command.slot)) {
+        if (token == Token::Technology) return refusal(Reason::TechnologyStays);
+        return refusal(isTogether(view.rulings()) ? Reason::SlotsLocked : Reason::JobIsDone);
+    }
     if (view.rulings().planningUndo == ruling::PlanningUndo::Final) return refusal(Reason::PlacementIsFinal);
     if (token == Token::Technology && isOnlyFirst(view, command.place, command.slot))
-        return refusal(Reason::FirstTechnologyFarmer);
+        return refusal(Reason::FirstTechnologyHolds);
     return std::nullopt;
 }
 

@@ -2,6 +2,8 @@
 // Merchants and goods on the way. travel.*, tiles.horse-wagon, extra-tiles.tribunal
 #include "orleans/transaction.h"
 
+#include <algorithm>
+
 namespace magister::orleans {
 
 namespace {
@@ -74,9 +76,12 @@ std::optional<Refusal> refuse(const View& view, const MoveMerchant& command) {
 /// The good is for the owner of the tile, the coin for the player who is moved. extra-tiles.tribunal-scope
 void perform(Transaction& tx, PlayerIndex me, const MoveMerchant& command) {
     const std::uint8_t coins = tx.def.place(placeAt(tx.state.question(me).place)).price.coinsToMoved;
+    const auto paid = static_cast<std::uint8_t>(std::min<int>(coins, tx.player(me).coins));
     tx.close(me);
-    tx.emit(CoinsPaid{Rule::ExtraTilesTribunal, me, coins, command.player});
+    if (paid > 0) tx.emit(CoinsPaid{Rule::ExtraTilesTribunal, me, paid, command.player});
     move(tx, me, command.player, command.connection, Rule::ExtraTilesTribunal, Rule::ExtraTilesTribunalScope);
+    // Only where the table lets torture stand in: what it takes goes to nobody. torture.removed, ruling optional-price
+    if (paid < coins) tx.demand(me, coins - paid, Rule::ExtraTilesTribunal);
 }
 
 } // namespace magister::orleans

@@ -85,13 +85,17 @@ FocusScope {
             goForward();
         else if (typing)
             return;
-        else if ((event.key === Qt.Key_B || event.text === "и" || event.text === "И") && reader.ruleId !== "")
-            reader.toggleBookmark(reader.ruleId);
-        else if (event.key === Qt.Key_Slash || (event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier))
+        else if (event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier)
             focusSearch();
-        else if (event.text === "n" || event.text === "т")
+        else if (!Keyboard.means(event.text, event.modifiers))
+            return;
+        else if (Keyboard.letterOf(event.text) === "b" && reader.ruleId !== "")
+            reader.toggleBookmark(reader.ruleId);
+        else if (event.key === Qt.Key_Slash)
+            focusSearch();
+        else if (Keyboard.letterOf(event.text) === "n")
             turn(1);
-        else if (event.text === "p" || event.text === "з")
+        else if (Keyboard.letterOf(event.text) === "p")
             turn(-1);
         else
             return;

@@ -60,6 +60,7 @@ Item {
         Accessible.role: Accessible.RadioButton
         Accessible.checkable: true
         Accessible.checked: row.chosen
+        Accessible.onToggleAction: press.act()
         Keys.onUpPressed: row.stepped(-1)
         Keys.onLeftPressed: row.stepped(-1)
         Keys.onDownPressed: row.stepped(1)

@@ -10,6 +10,7 @@ Btn {
     property string shortcut
 
     key: dense ? "" : shortcut
+    tipKey: shortcut
     kind: "quiet"
     overBar: true
     minHeight: dense ? 36 : 40

@@ -28,15 +28,15 @@ FocusScope {
     Accessible.name: row.title ?? ""
 
     Keys.onPressed: event => {
-        // A Cyrillic layout gives the letter printed beside the Latin one. Languages can be chosen from here.
-        const letter = event.text.toLowerCase();
+        // Languages can be chosen from here.
+        const letter = Keyboard.means(event.text, event.modifiers) ? Keyboard.letterOf(event.text) : "";
         event.accepted = true;
-        if (letter === "u" || letter === "\u0433")
+        if (letter === "u")
             curtain.undoWanted();
         else if (event.key === Qt.Key_Escape)
             curtain.opened();
         else
-            event.accepted = !["x", "\u0447", "l", "\u0434"].includes(letter);
+            event.accepted = !["x", "l"].includes(letter);
     }
 
     // Nothing below is clicked, hovered or scrolled.

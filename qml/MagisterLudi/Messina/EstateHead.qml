@@ -52,8 +52,7 @@ Item {
         anchors.right: parent.right
         y: head.dense ? 2 : 0
         Target.name: head.estate.home + "/points"
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Points: %1").arg(value)
+        spoken: qsTr("Points: %1").arg(value)
     }
     Rectangle {
         visible: !head.dense

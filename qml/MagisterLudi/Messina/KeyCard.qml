@@ -27,23 +27,27 @@ Overlay {
             { caps: ["T"], words: qsTr("try something out, then come back") }
         ] },
         { title: qsTr("Asking"), keys: [
-            { caps: ["?", "F1"], words: qsTr("rule for what has the focus") },
-            { caps: ["H"], words: qsTr("hint") },
+            { caps: ["?", "F1"], words: qsTr("rule for what has the focus; away from the table, F1 opens this card") },
+            { caps: ["H"], words: card.lesson ? qsTr("hint") : qsTr("the rule for this step") },
             { caps: ["G"], words: qsTr("game log") },
             { caps: ["K"], words: qsTr("this card") }
         ] },
         { title: qsTr("The program"), keys: [
             { caps: ["L", "X"], words: qsTr("language; in the rules, X swaps the two languages") },
             { caps: ["F11"], words: qsTr("full screen") },
-            { caps: ["Alt", "\u2190"], words: qsTr("leave the table; the game is saved") }
+            { caps: ["Ctrl", "N"], words: qsTr("new game") },
+            { caps: ["Ctrl", "O"], words: qsTr("saved games") },
+            { caps: ["Ctrl", ","], words: qsTr("settings") },
+            { caps: ["Home", "End"], words: qsTr("to the top or the bottom of a page") },
+            { caps: ["Alt", "\u2190"], words: qsTr("back; also leaves the table, and the game is saved") },
+            { caps: ["Ctrl", "W"], words: qsTr("close the page; on the home page, close the program") },
+            { caps: ["Ctrl", "Q"], words: qsTr("quit; everything is saved") }
         ] }
     ]
 
     // The Latin letter of the key, lower case: a Cyrillic layout gives the letter printed beside it.
     function letterOf(event: var): string {
-        const text = event.text.toLowerCase();
-        const at = text === "" ? -1 : "\u0439\u0446\u0443\u043a\u0435\u043d\u0433\u0448\u0449\u0437\u0444\u044b\u0432\u0430\u043f\u0440\u043e\u043b\u0434\u044f\u0447\u0441\u043c\u0438\u0442\u044c".indexOf(text);
-        return at >= 0 ? "qwertyuiopasdfghjklzxcvbnm"[at] : text;
+        return Keyboard.letterOf(event.text);
     }
     // Steps of zoom that a key means: 1, -1, or 0 for the whole town; null for any other key.
     function zoomOf(event: var): var {
@@ -57,6 +61,15 @@ Overlay {
     title: qsTr("Keys")
     margin: Theme.lapis
     wantedWidth: 720
+
+    UiText {
+        visible: !Keyboard.singleKeys
+        width: parent?.width ?? 0
+        text: qsTr("Letters, digits and signs work together with Alt.")
+        size: 16
+        bold: true
+        wrapMode: Text.WordWrap
+    }
 
     Repeater {
         model: card.visible ? card.groups : []

@@ -45,8 +45,7 @@ Overlay {
         bottomPadding: 8
         spacing: 6
         Keys.onPressed: event => {
-            // A Cyrillic layout gives the letter printed beside it.
-            if (!["e", "\u0443"].includes(event.text.toLowerCase()) || (event.modifiers & ~Qt.ShiftModifier) !== Qt.NoModifier)
+            if (!Keyboard.means(event.text, event.modifiers) || Keyboard.letterOf(event.text) !== "e")
                 return;
             event.accepted = true;
             ending.end();

@@ -9,6 +9,8 @@ Item {
 
     required property Hand hand
     property bool dense: false
+    // A card has the word: nothing here is gold, and Enter belongs to the card.
+    property bool resting: false
     readonly property var table: hand.table
     readonly property var prompt: table.prompt ?? ({})
     // A word about the table instead of the question: {what, rule, ruleNumber}, or null.
@@ -33,7 +35,7 @@ Item {
                 continue;
             const wanted = button.shortcut.toLowerCase();
             const letter = event.text !== "" && [wanted, button.letter.toLowerCase()].includes(event.text.toLowerCase());
-            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
+            if ((enter && !bar.resting && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
                 button.act();
                 return true;
             }
@@ -47,6 +49,7 @@ Item {
         return last && last.kind === "primary" && last.available ? last : null;
     }
 
+    // To the gold button, else to one that can be pressed.
     function enter() {
         if (gold()) {
             gold().forceActiveFocus(Qt.TabFocusReason);
@@ -59,6 +62,7 @@ Item {
                 return;
             }
         }
+        emptied();
     }
 
     // Unless somebody else has taken the keyboard meanwhile.
@@ -286,6 +290,7 @@ Item {
             PromptButton {
                 required property var model
                 hand: bar.hand
+                resting: bar.resting
                 row: model
                 alone: buttons.shown === 1
                 dense: bar.dense

@@ -9,6 +9,7 @@ Btn {
     required property Hand hand
     required property var row
     property bool dense: false
+    property bool resting: false
     // Alone it shows its frame, so that it does not look like a label.
     property bool alone: false
     // The row is null for a moment while its button goes away.
@@ -25,8 +26,9 @@ Btn {
     visible: shown
     text: row?.text ?? ""
     icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
-    kind: row?.kind === "primary" || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
-    key: dense && kind !== "primary" ? "" : shortcut === "Enter" || shortcut === "Return" ? "\u23CE" : shortcut
+    readonly property bool entered: shortcut === "Enter" || shortcut === "Return"
+    kind: (row?.kind === "primary" && !resting) || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
+    key: (dense && kind !== "primary") || (entered && resting) ? "" : entered ? "\u23CE" : shortcut
     size: dense ? 15 : 16
     available: row?.enabled ?? false
     onClicked: hand.activate(target)

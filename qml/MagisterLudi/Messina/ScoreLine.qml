@@ -42,6 +42,7 @@ Item {
         ringReach: -1
         Accessible.checkable: !line.total
         Accessible.checked: line.opened
+        Accessible.onToggleAction: main.act()
         Target.name: "score:" + line.row.source
         onClicked: if (!line.total)
             line.page.open = line.opened ? -1 : line.number

@@ -77,8 +77,7 @@ Spot {
         x: parent.width - 48
         y: disc.y - 5
         Target.name: card.target + "/points"
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Points: %1").arg(value)
+        spoken: qsTr("Points: %1").arg(value)
     }
     SeatFigures {
         row: card.row

@@ -31,6 +31,8 @@ Item {
     // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
     readonly property color card: dim ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile
     property bool counted: false
+    // Number of the teaching mark that stands on it; 0: none.
+    readonly property int mark: Targets.marks.length > 0 ? Targets.markOf(target) : 0
     // It has the keyboard from a click, not from keys.
     property bool touched: false
 
@@ -49,6 +51,7 @@ Item {
     activeFocusOnTab: activeFocus || (reachable && zone.entry === spot)
     Accessible.role: Accessible.Button
     Accessible.name: label
+    Accessible.description: mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : ""
     Accessible.focusable: reachable
     Accessible.ignored: !reachable
     Accessible.onPressAction: spot.act()

@@ -15,13 +15,16 @@ Item {
     required property Board board
     required property HistoryBar history
     required property PromptBar prompt
+    required property Hand hand
     required property EndBar endBar
 
     // Whether the key was taken; whatever opens at once stays open.
     function press(event: var): bool {
-        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) !== Qt.NoModifier)
+        const plain = (event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) === Qt.NoModifier;
+        const character = event.text.length === 1 && event.text > " " && event.key < Qt.Key_Escape;
+        if (character ? !Keyboard.means(event.text, event.modifiers) : !plain)
             return timeKey(event);
-        if (ending.press(event) || letter(event))
+        if (offered(event) || ending.press(event) || letter(event))
             return true;
         const zoom = card.zoomOf(event);
         if (zoom !== null && !ending.scored)
@@ -65,15 +68,34 @@ Item {
         return true;
     }
 
+    // The letters on the badges of an open refusal: what can be done instead.
+    function offered(event: var): bool {
+        const refusal = page.table.refusal;
+        const offer = refusal?.active ? refusal.instead.find(one => one.letter.toLowerCase() === card.letterOf(event)) : null;
+        if (offer)
+            hand.activate(offer.target);
+        return !!offer;
+    }
+
     // The zones by their number, then what stands below the board.
     function zone(digit: int): bool {
         if (digit >= 0 && digit < board.zones.length && !ending.scored && !ending.walking)
             board.zones[digit].enter();
         else if (digit === board.zones.length)
-            time.open ? history.enter() : ending.scored ? endBar.enter() : prompt.enter();
+            toQuestion();
         else
             return false;
         return true;
+    }
+
+    // To what stands below the board, which says what it asks.
+    function toQuestion() {
+        if (time.open)
+            return history.enter();
+        if (ending.scored)
+            return endBar.enter();
+        prompt.enter();
+        page.tellQuestion();
     }
 
     // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as everywhere.

@@ -33,6 +33,8 @@ FocusScope {
     readonly property bool past: !!table.past
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
+    // A card over the table has the word: the bar that asks rests meanwhile.
+    property bool resting: false
     // Something else speaks first (the setup in steps); the hand-over waits for it.
     property bool quiet: false
     // What the table says at a change of seat while that is shown; null otherwise.
@@ -69,8 +71,16 @@ FocusScope {
         counted = table.over;
         seating.pass();
         seating.read();
+        opening.start();
     }
 
+    // The board lays itself out first. Whoever has gone somewhere meanwhile is left there.
+    Timer {
+        id: opening
+        interval: 0
+        onTriggered: if (page.activeFocus && page.Window.activeFocusItem === page)
+            page.begin()
+    }
     Hand {
         id: touch
         table: page.table
@@ -111,7 +121,14 @@ FocusScope {
     Voice {
         id: voice
         table: page.table
-        onSpoken: text => page.status = text
+        onSpoken: text => page.say(text)
+    }
+    onStatusChanged: if (status !== "")
+        announcer.say(status)
+    onLogOpenChanged: {
+        const last = table.log && table.log.count > 0 ? table.log.row(table.log.count - 1).text : "";
+        say(!logOpen ? qsTr("The log is closed.") : last === "" ? qsTr("The log is open; nothing has happened yet.")
+                                                                : qsTr("The log is open. Newest line: %1").arg(last));
     }
 
     TableTime {
@@ -137,6 +154,7 @@ FocusScope {
     TableKeys {
         id: keys
         page: page
+        hand: touch
         card: keyboard
         time: time
         ending: ending
@@ -168,6 +186,30 @@ FocusScope {
     function walk(source: string) {
         ending.walk(source);
     }
+    // Says it aloud, even if it was said before.
+    function say(text: string) {
+        if (status === text)
+            announcer.say(text);
+        status = text;
+    }
+    // The question, and whom it asks.
+    function tellQuestion() {
+        voice.addTurn();
+    }
+    // Where the first thing to do is: in one of the zones, or else among the buttons below.
+    function begin() {
+        if (lesson || overlay || scored || seating.curtained)
+            return;
+        let zone = null;
+        for (let i = 0; !zone && i < board.zones.length; ++i)
+            zone = board.zones[i].asked ? board.zones[i] : null;
+        // Whoever came with the pointer sees no ring that they did not ask for.
+        if (Keyboard.leads && zone)
+            zone.enter();
+        else if (Keyboard.leads)
+            prompt.enter();
+        tellQuestion();
+    }
     // The focus goes where keys mean the page.
     function rest() {
         resting.forceActiveFocus();
@@ -195,8 +237,11 @@ FocusScope {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         onClicked: mouse => {
+            const thing = touch.thingAt(mouse.x, mouse.y, page);
             if (mouse.button === Qt.RightButton)
-                touch.explain(touch.thingAt(mouse.x, mouse.y, page));
+                touch.explain(thing);
+            else if (page.lesson && rules.single(thing))
+                touch.activate(thing);
         }
         onPressAndHold: mouse => {
             if (mouse.button === Qt.LeftButton)
@@ -275,6 +320,7 @@ FocusScope {
     PromptBar {
         id: prompt
         visible: !page.historyOpen && !page.scored
+        resting: page.resting
         hand: touch
         dense: page.dense
         x: page.margin
@@ -377,18 +423,16 @@ FocusScope {
         hand: touch
         onRuleAsked: rule => page.openRule(rule)
     }
-    // Where the focus goes when what had it goes away: keys mean the page.
+    // Where the focus goes when what had it goes away: keys mean the page, and ears meet the question.
     Item {
         id: resting
+        anchors.fill: prompt
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [page.table.prompt?.name ?? "", page.table.prompt?.sentence ?? ""].filter(words => words !== "").join(": ")
+        Accessible.focusable: true
     }
-    // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
-    Text {
-        text: page.status
-        opacity: 0
-        width: 1
-        height: 1
-        clip: true
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.status
+    // What just happened, for ears.
+    Announcer {
+        id: announcer
     }
 }

@@ -41,6 +41,11 @@ Item {
             hand.explain("prompt");
     }
 
+    // A thing of its own, and not an area of the table: a lesson answers a click on it.
+    function single(name: string): bool {
+        return name !== "" && !/^(board|log|prompt|bar|stacks|cubes|wheel|round-table)$|^log\/|\/(estate|huts|workshops)$/.test(name);
+    }
+
     // Puts aside what lies over a thing, and turns to the estate it belongs to.
     function uncover(name: string) {
         table.closeRefusal();

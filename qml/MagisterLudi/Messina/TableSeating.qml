@@ -110,6 +110,7 @@ Item {
             onOpened: {
                 seating.handed = null;
                 seating.page.forceActiveFocus();
+                seating.page.begin();
             }
             onUndoWanted: {
                 seating.table.undo();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import MagisterLudi.Ui
 
 // The whole game from left to right: a line at each round, a short mark at each turn in the lane of its seat.
 // Arrows go by commands, Page keys by turns, Home and End to the ends; a click or a drag goes there.
-Item {
+T.Slider {
     id: slider
 
     required property var table
@@ -24,9 +25,6 @@ Item {
     function xOf(step: int): real {
         return inset + (steps > 0 ? reach * step / steps : reach);
     }
-    function stepAt(x: real): int {
-        return steps > 0 ? Math.round(Math.max(0, Math.min(1, (x - inset) / reach)) * steps) : 0;
-    }
     // The next place where a turn or a round begins, or the end of the game.
     function tickFrom(step: int, by: int): int {
         if (by > 0)
@@ -34,10 +32,28 @@ Item {
         return ticks.reduce((found, tick) => tick.step < step ? tick.step : found, 0);
     }
 
+    // Moved by hand, or by an assistive tool. The table shortens its game and moves on in two breaths: that is no choice.
+    function choose() {
+        const step = Math.round(value);
+        if (step !== shown)
+            chosen(step);
+    }
+
     implicitHeight: Theme.px(50)
-    activeFocusOnTab: true
+    leftPadding: inset - handle.width / 2
+    rightPadding: leftPadding
+    from: 0
+    to: steps
+    stepSize: 1
+    snapMode: T.Slider.SnapAlways
+    value: shown
+    // As Qt 6.4 looks for them on behalf of assistive tools.
+    readonly property real minimumValue: from
+    readonly property real maximumValue: to
+    onMoved: choose()
+    onValueChanged: Qt.callLater(slider.choose)
+    focusPolicy: Qt.StrongFocus
     Target.name: "button:time"
-    Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Game history")
     Accessible.description: spoken === "" ? qsTr("The current position") : spoken
     Accessible.focusable: true
@@ -107,43 +123,34 @@ Item {
                 font.pixelSize: Theme.px(13)
                 color: Theme.inkSoft
             }
+            // Whose turn it is shows in lane, shape and colour: square, disc, lozenge and bar are apart where colours are not.
             Rectangle {
                 readonly property int lane: Math.max(0, tick.modelData.seat - 1)
+                readonly property int form: ["ruby", "sapphire", "saffron", "violet"].indexOf(tick.modelData.tincture)
                 visible: tick.modelData.seat > 0
-                x: -1
+                x: 1 - width / 2
                 y: slider.railY + 8 + lane * 3
-                width: 4
-                height: 4
+                width: form === 3 ? 2 : 5
+                height: form === 3 ? 7 : 5
+                radius: form === 1 ? 2.5 : 0
+                rotation: form === 2 ? 45 : 0
                 color: Theme.seatColor(tick.modelData.tincture)
             }
         }
     }
-    Rectangle {
+    handle: Rectangle {
         width: Theme.px(18)
         height: width
         radius: width / 2
         x: slider.xOf(slider.shown) - width / 2
         y: slider.railY + 3 - height / 2
+        z: 1
         color: Theme.leaf
         border.width: 3
         border.color: Theme.ink
     }
-    MouseArea {
-        anchors.fill: parent
+    HoverHandler {
         cursorShape: Qt.PointingHandCursor
-        function go(x: real) {
-            const step = slider.stepAt(x);
-            if (step !== slider.shown)
-                slider.chosen(step);
-        }
-        onPressed: mouse => {
-            slider.forceActiveFocus(Qt.MouseFocusReason);
-            go(mouse.x);
-        }
-        onPositionChanged: mouse => {
-            if (pressed)
-                go(mouse.x);
-        }
     }
     FocusRing {
         visible: slider.activeFocus

@@ -100,9 +100,11 @@ Rectangle {
         }
         BarTool {
             dense: bar.dense
-            icon: "ui-candle"
+            // Outside a lesson nobody knows a better move: there the key opens the rule of what is asked.
+            icon: bar.hand.lesson ? "ui-candle" : "ui-rules"
             shortcut: "H"
-            label: qsTr("Hint")
+            label: bar.hand.lesson ? qsTr("Hint") : qsTr("Rule for this step")
+            Target.name: "button:hint"
             onClicked: bar.hint()
         }
         BarTool {

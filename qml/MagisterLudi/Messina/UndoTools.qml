@@ -34,6 +34,8 @@ Item {
             shortcut: "U"
             label: tools.possible ? qsTr("Undo") : qsTr("Undo is not possible: %1").arg(tools.why)
             available: tools.possible
+            // Where it is not, the word below says more.
+            tip: tools.why === "" ? qsTr("%1 (%2)", "name of a button, its key").arg(qsTr("Undo")).arg(shortcut) : ""
             onClicked: tools.table.undo()
             onWhy: tools.table.undo()
             Target.name: "button:undo"
@@ -44,6 +46,7 @@ Item {
             icon: "ui-redo"
             label: qsTr("Redo")
             detail: qsTr("Shift+U")
+            tipKey: detail
             available: tools.table.canRedo ?? false
             onClicked: tools.table.redo()
             onWhy: tools.table.redo()

@@ -9,6 +9,8 @@ QtObject {
     required property var table
     property var heard: []
     property int told: table.log?.count ?? 0
+    // The question that was heard last, or stood there at first.
+    property string asked: table.prompt?.sentence ?? ""
 
     signal spoken(string text)
 
@@ -24,7 +26,11 @@ QtObject {
     function speak() {
         if (heard.length === 0)
             return;
-        const text = heard.join(" ");
+        // What is done leads to the next question, unless that has been put in words already.
+        const next = table.prompt?.sentence ?? "";
+        const known = next === asked || next === "" || heard.some(words => words.includes(next));
+        asked = next;
+        const text = (known ? heard : [...heard, next]).join(" ");
         heard = [];
         spoken(text);
     }

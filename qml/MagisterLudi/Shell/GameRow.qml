@@ -12,6 +12,7 @@ FocusScope {
     required property string file
     required property string changed
     required property var players
+    required property bool known
     required property int round
     required property int rounds
     required property bool over
@@ -24,7 +25,8 @@ FocusScope {
     readonly property string people: players.map(nameOf).join(", ")
     // No plural form is made for a number below zero: that of its amount, with the minus put before it.
     readonly property string won: qsTr("Finished: %n point(s)", "the best score of a finished game", Math.abs(points))
-    readonly property string standing: over ? points < 0 ? won.replace(/(?=[0-9])/, "\u2212") : won
+    readonly property string standing: !known ? sound && !inUse ? qsTr("Checking how far this game has come…") : ""
+                                            : over ? points < 0 ? won.replace(/(?=[0-9])/, "\u2212") : won
                                             : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
     readonly property string trouble: inUse ? qsTr("This game is open in another window: you can view it here, but not play.")
                                             : sound ? "" : qsTr("This game cannot be opened completely: %1").arg(problem)
@@ -172,7 +174,7 @@ FocusScope {
                 spacing: 8
 
                 Btn {
-                    visible: row.sound && !row.inUse && !row.over
+                    visible: row.sound && row.known && !row.inUse && !row.over
                     kind: "primary"
                     icon: "ui-play"
                     text: qsTr("Continue")

@@ -15,16 +15,13 @@ SheetPage {
     property string doomedPeople
 
     function copy(key: string) {
-        const target = FileChooser.newGameFile(key);
-        if (target !== "")
-            trouble = Program.copyOut(key, target);
+        FileChooser.newGameFile(key, target => page.trouble = Program.copyOut(key, target));
     }
     function bringIn() {
-        const source = FileChooser.gameFile();
-        if (source === "")
-            return;
-        const wrong = Program.bringIn(source);
-        trouble = wrong === "" ? "" : qsTr("%1 could not be imported: %2").arg(source).arg(wrong);
+        FileChooser.gameFile(source => {
+            const wrong = Program.bringIn(source);
+            page.trouble = wrong === "" ? "" : qsTr("%1 could not be imported: %2").arg(source).arg(wrong);
+        });
     }
     function ask(key: string, people: string) {
         doomed = key;

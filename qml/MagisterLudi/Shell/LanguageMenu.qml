@@ -92,6 +92,7 @@ FocusScope {
                     Accessible.role: Accessible.RadioButton
                     Accessible.checkable: true
                     Accessible.checked: current
+                    Accessible.onToggleAction: row.act()
                     Keys.onUpPressed: rows.itemAt((index + rows.count - 1) % rows.count).forceActiveFocus(Qt.TabFocusReason)
                     Keys.onDownPressed: rows.itemAt((index + 1) % rows.count).forceActiveFocus(Qt.TabFocusReason)
                     KeyNavigation.tab: rows.itemAt((index + 1) % rows.count)

@@ -20,6 +20,12 @@ Page {
         rulesReader.swap();
         return rulesReader.second !== "";
     }
+    function stepBack(): bool {
+        const can = rulesReader.canGoBack;
+        if (can)
+            book.goBack();
+        return can;
+    }
     function scaleText(by: int) {
         const at = scales.findIndex(scale => Math.abs(scale - Settings.textScale) < 0.01);
         Settings.textScale = scales[Math.max(0, Math.min(scales.length - 1, at + by))];
@@ -56,14 +62,11 @@ Page {
         id: dialog
         reader: rulesReader
         onAidWanted: language => {
-            const path = FileChooser.newPdf("messina-" + language + ".pdf");
-            if (path !== "")
-                page.tell(paper.aid(path, language), path);
+            FileChooser.newPdf("messina-" + language + ".pdf", path => page.tell(paper.aid(path, language), path));
         }
         onChaptersWanted: (chapters, language, second) => {
-            const path = FileChooser.newPdf("messina-" + (second === "" ? language : language + "-" + second) + ".pdf");
-            if (path !== "")
-                page.tell(paper.chapters(path, chapters, language, second), path);
+            const name = "messina-" + (second === "" ? language : language + "-" + second) + ".pdf";
+            FileChooser.newPdf(name, path => page.tell(paper.chapters(path, chapters, language, second), path));
         }
     }
 }

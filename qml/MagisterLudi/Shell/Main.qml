@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Window
 import MagisterLudi.Desktop
 import MagisterLudi.Household
+import MagisterLudi.Messina
 import MagisterLudi.Rules
 import MagisterLudi.Ui
 
@@ -21,6 +22,9 @@ Window {
     property var trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]
     readonly property Page page: loader.item as Page
+    // How the window comes up, and what F11 gives back.
+    property bool startMaximized: false
+    property int windowed: Window.Windowed
     // Rule at which the book of rules opens next.
     property string bookPlace
 
@@ -35,6 +39,27 @@ Window {
             Program.leave();
         else if (trail.length > 1)
             trail = trail.slice(0, -1);
+    }
+    // To a page that needs the table cleared; a game is kept as it stands, and so is the place in a lesson.
+    function goTo(name: string) {
+        if (current === "table")
+            Program.leave();
+        open(name);
+    }
+    function toggleFullScreen() {
+        if (visibility === Window.FullScreen) {
+            visibility = windowed;
+        } else {
+            windowed = visibility === Window.Maximized ? Window.Maximized : Window.Windowed;
+            visibility = Window.FullScreen;
+        }
+    }
+    // Esc where nothing else takes it: one page back, and from the first page and the table out of the full screen.
+    function goOut() {
+        if (current !== "table" && trail.length > 1)
+            back();
+        else if (visibility === Window.FullScreen)
+            toggleFullScreen();
     }
     function fileOf(name: string): string {
         switch (name) {
@@ -53,10 +78,10 @@ Window {
 
     width: 1280
     height: 800
-    minimumWidth: 1000
-    minimumHeight: 640
-    visible: true
-    title: "Magister Ludi"
+    minimumWidth: 800
+    minimumHeight: 500
+    visibility: startMaximized ? Window.Maximized : Window.AutomaticVisibility
+    title: page && page.subject !== "" ? qsTr("%1 – Magister Ludi", "Title of the window: page or game").arg(page.subject) : "Magister Ludi"
     color: Theme.ground
     // Without a window manager nobody else gives the window the keyboard, and shortcuts need it.
     Component.onCompleted: requestActivate()
@@ -98,7 +123,7 @@ Window {
     }
     // Both letters of one key: a Cyrillic layout gives the second.
     Shortcut {
-        sequences: ["X", "Ч"]
+        sequences: Keyboard.singleKeys ? ["X", "Ч"] : ["Alt+X", "Alt+Ч"]
         onActivated: {
             if (!window.page?.swapLanguages())
                 languages.open = !languages.open;
@@ -106,8 +131,49 @@ Window {
     }
     Shortcut {
         sequence: "F11"
-        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onActivated: window.toggleFullScreen()
     }
+    // The desktop's own keys.
+    Shortcut {
+        sequence: "Ctrl+Q"
+        onActivated: window.close()
+    }
+    Shortcut {
+        sequence: "Ctrl+W"
+        onActivated: window.trail.length > 1 ? window.back() : window.close()
+    }
+    Shortcut {
+        sequence: "Ctrl+N"
+        enabled: Program.canPlay && Language.chosen
+        onActivated: window.goTo("newGame")
+    }
+    Shortcut {
+        sequence: "Ctrl+O"
+        enabled: Language.chosen
+        onActivated: window.goTo("games")
+    }
+    Shortcut {
+        sequence: "Ctrl+,"
+        enabled: Language.chosen
+        onActivated: window.open("settings")
+    }
+    Shortcut {
+        sequences: ["Alt+Left", StandardKey.Back]
+        onActivated: if (!window.page?.stepBack())
+            window.back()
+    }
+    // At the table F1 asks for the rule of what has the focus.
+    Shortcut {
+        sequence: "F1"
+        enabled: window.current !== "table"
+        onActivated: keys.open = !keys.open
+    }
+    Binding {
+        target: Keyboard
+        property: "singleKeys"
+        value: Settings.singleKeys
+    }
+    onCurrentChanged: keys.open = false
 
     FocusScope {
         id: root
@@ -116,7 +182,7 @@ Window {
         width: window.width
         height: window.height
         focus: true
-        Keys.onEscapePressed: window.back()
+        Keys.onEscapePressed: window.goOut()
 
         TopBar {
             id: bar
@@ -160,6 +226,10 @@ Window {
                 onStopped: loader.opacity = 1
             }
         }
+        KeyCard {
+            id: keys
+            z: 190
+        }
         LanguageMenu {
             id: languages
             z: 200
@@ -177,6 +247,10 @@ Window {
             window.back();
         }
         function onWanted(page: string) {
+            window.open(page);
+        }
+        function onLeaveFor(page: string) {
+            Program.leave();
             window.open(page);
         }
         function onBookWanted(rule: string) {

@@ -6,6 +6,8 @@ FocusScope {
     // Stand in the top bar; a page without a title wants no bar of its own.
     property string title
     property string crumb
+    // What the title of the window says of the page.
+    property string subject: crumb === "" ? title : qsTr("%1 – %2", "Title of the window: page, game").arg(title).arg(crumb)
     // Stands in the top bar between the title and the tools while the page is shown.
     property Item barItem
     // The page draws a bar of its own.
@@ -16,9 +18,16 @@ FocusScope {
         return false;
     }
 
+    // Alt+Left goes one step back inside the page; false where there is none, and the page is left.
+    function stepBack(): bool {
+        return false;
+    }
+
     // The reader wants to go back, or to a page by its name in Main.
     signal leave
     signal wanted(string page)
+    // The table is left for the page of that name.
+    signal leaveFor(string page)
     // The whole book of rules is asked for, open at that rule.
     signal bookWanted(string rule)
     // The menu of languages is asked for; it hangs from that button.

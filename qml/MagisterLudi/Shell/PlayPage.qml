@@ -17,18 +17,38 @@ Page {
 
     ownBar: true
     title: "Messina 1347"
+    subject: {
+        const round = board.table?.round ?? 0;
+        if (Program.currentLesson)
+            return qsTr("%1, lesson: %2", "Title of the window: game, lesson").arg(title).arg(Program.currentLesson.title);
+        return board.table?.over || round < 1 ? title : qsTr("%1, round %2", "Title of the window: game, Roman number").arg(title).arg(["I", "II", "III", "IV", "V", "VI"][round - 1]);
+    }
+
+    // The people and colours of last time, and everything is explained to everybody.
+    function firstGame() {
+        Settings.table = Object.assign({}, Settings.table, {
+            help1: "full", help2: "full", help3: "full", help4: "full",
+            boards: "basic", scrolls: "basic", priorityTile: false, dealing: "steps"
+        });
+        leaveFor("newGame");
+    }
 
     // Lights the places where a rule applies now; false when there is none.
     function showRule(rule: string): bool {
         return board.showRule(rule);
     }
 
+    function stepBack(): bool {
+        const can = drawer.open && rulesReader.canGoBack;
+        if (can)
+            drawer.goBack();
+        return can;
+    }
+
     // Wherever the keyboard is, Esc closes the rules; but it never takes a table away from those who sit there.
-    Keys.onEscapePressed: drawer.close()
-    Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier;
-        if (event.accepted)
-            page.leave();
+    Keys.onEscapePressed: event => {
+        event.accepted = drawer.open;
+        drawer.close();
     }
 
     TableReader {
@@ -45,6 +65,7 @@ Page {
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
+        resting: page.setting || (Program.currentLesson?.speaking ?? false)
         onReadingChanged: Language.lent = reading
         languageMenu: languageButton
         layout: Settings.layout
@@ -72,7 +93,10 @@ Page {
             scene: board
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
-            onLessonLeft: page.leave()
+            onLessonLeft: page.leaveFor("lessons")
+            onPlayOnWanted: if (!Program.playOn())
+                page.wanted("problems")
+            onFirstGameWanted: page.firstGame()
         }
     }
     // Whoever plays has seen enough of the setup.
@@ -96,6 +120,7 @@ Page {
             onEnded: {
                 Program.setupTold();
                 board.forceActiveFocus();
+                board.begin();
             }
         }
     }

@@ -10,12 +10,16 @@ SheetPage {
     id: page
 
     readonly property int count: Settings.problems.length + Program.problemCount
+    // Whether every file that could not be used is still there, whole, under some name.
+    readonly property bool allKept: !Settings.problems.some(problem => ["unwritable", "uncopied"].includes(problem.kind))
 
     // Settings report what happened as data; the sentence is made here.
     function settingsSentence(problem: var): string {
         switch (problem.kind) {
-        case "unreadable": return qsTr("The settings could not be read. The defaults apply until you choose again.");
+        case "unreadable": return qsTr("The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.").arg(problem.value);
         case "damaged": return qsTr("The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.");
+        case "stuck": return qsTr("The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.").arg(problem.value);
+        case "uncopied": return qsTr("The settings could not be backed up before they were changed.");
         case "unwritable": return qsTr("The settings cannot be saved. They apply until you close the program.");
         case "person": return qsTr("Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.").arg(problem.value);
         case "later": return qsTr("Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.").arg(problem.value);
@@ -38,7 +42,7 @@ SheetPage {
         size: 34
     }
     UiText {
-        visible: page.count > 0
+        visible: page.count > 0 && page.allKept
         width: page.innerWidth
         text: qsTr("Nothing has been lost. Repair the file or reinstall the program, then restart it.")
         size: 18

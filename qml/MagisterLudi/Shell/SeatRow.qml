@@ -124,6 +124,7 @@ FocusScope {
                             Accessible.role: Accessible.RadioButton
                             Accessible.checkable: true
                             Accessible.checked: chosen
+                            Accessible.onToggleAction: choice.act()
                             Target.name: "seat-tincture:" + row.index + "/" + modelData
                             Keys.onLeftPressed: step(-1)
                             Keys.onRightPressed: step(1)

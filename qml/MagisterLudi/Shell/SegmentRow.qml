@@ -36,8 +36,6 @@ FocusScope {
 
     implicitWidth: natural
     implicitHeight: grid.height
-    Accessible.role: Accessible.Grouping
-    Accessible.name: label
 
     Rectangle {
         width: grid.width
@@ -49,6 +47,9 @@ FocusScope {
     }
     Grid {
         id: grid
+        // Not at the root: an accessible item with a property called `value` counts as one that can be set.
+        Accessible.role: Accessible.Grouping
+        Accessible.name: row.label
         columns: row.stacked ? 1 : Math.max(1, row.options.length)
 
         Repeater {
@@ -72,6 +73,7 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true
                 Accessible.checked: chosen
+                Accessible.onToggleAction: segment.act()
                 Target.name: row.target === "" ? "" : row.target + ":" + modelData.value
                 onClicked: row.picked(modelData.value)
                 Keys.onLeftPressed: row.step(index, -1)

@@ -109,7 +109,7 @@ SheetPage {
             {
                 value: "candle",
                 text: qsTr("Candle at night"),
-                icon: "ui-candle"
+                icon: "ui-moon"
             }
         ]
     }
@@ -220,6 +220,24 @@ SheetPage {
             }
         ]
     }
+    PreferenceRow {
+        width: page.innerWidth
+        title: qsTr("Keys without Ctrl or Alt")
+        preference: "singleKeys"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: true,
+                text: qsTr("Letters, digits and signs are shortcuts")
+            },
+            {
+                value: false,
+                text: qsTr("Only together with Alt")
+            }
+        ]
+        explained: qsTr("For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.")
+    }
     Setting {
         visible: page.whose === ""
         width: page.innerWidth
@@ -274,7 +292,7 @@ SheetPage {
         }
     }
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_F1 || keys.letterOf(event) === "k";
+        event.accepted = Keyboard.means(event.text, event.modifiers) && keys.letterOf(event) === "k";
         if (event.accepted)
             keys.open = true;
     }

@@ -105,7 +105,7 @@ Item {
         Btn {
             visible: bar.toolsOffered
             kind: bar.plain ? "plain" : "quiet"
-            icon: Theme.night ? "ui-sun" : "ui-candle"
+            icon: Theme.night ? "ui-sun" : "ui-moon"
             text: bar.worded ? label : ""
             label: Theme.night ? qsTr("Daylight") : qsTr("Candlelight")
             overBar: true

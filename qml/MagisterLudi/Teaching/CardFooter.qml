@@ -10,8 +10,14 @@ Column {
 
     required property var lesson
     property bool hints: false
+    // The move can be shown; of a question, the last hint shows the answer.
+    property bool shows: hints
     property bool nextShown: false
     property string nextText
+    // Something else has the word: then nothing here is gold.
+    property bool resting: false
+    // What the buttons are about: a press meant for one step does nothing in the next.
+    readonly property var about: footer.lesson.stepNumber + "/" + footer.lesson.stageIndex + "/" + footer.lesson.answerState
 
     function focusNext(): bool {
         if (!nextShown)
@@ -45,6 +51,7 @@ Column {
             kind: "quiet"
             Target.name: "card:back"
             available: footer.lesson.canBack
+            meaning: footer.about
             onClicked: footer.lesson.back()
         }
         Btn {
@@ -53,7 +60,9 @@ Column {
             text: qsTr("Hint")
             icon: "ui-candle"
             detail: qsTr("%1 of 3 used").arg(footer.lesson.hintLevel)
-            available: !footer.lesson.showing
+            available: footer.lesson.canHint && !footer.lesson.showing
+            meaning: footer.about
+            Target.name: visible ? "card:hint" : ""
             onClicked: footer.lesson.hint()
 
             Row {
@@ -74,7 +83,8 @@ Column {
         }
         Btn {
             id: showButton
-            visible: footer.hints
+            visible: footer.shows
+            meaning: footer.about
             text: qsTr("Show me")
             icon: "ui-hand"
             kind: footer.lesson.hintLevel >= 2 ? "teach" : "plain"
@@ -92,13 +102,16 @@ Column {
             text: qsTr("Skip")
             kind: "quiet"
             width: implicitWidth - (flow.tight ? 16 : 0)
+            meaning: footer.about
+            Target.name: visible ? "card:skip" : ""
             onClicked: footer.lesson.skip()
         }
         Btn {
             id: nextButton
             visible: footer.nextShown
             text: footer.nextText
-            kind: "primary"
+            kind: footer.resting ? "plain" : "primary"
+            meaning: footer.about
             Target.name: visible ? "card:next" : ""
             onClicked: footer.lesson.next()
         }

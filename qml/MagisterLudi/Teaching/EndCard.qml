@@ -11,9 +11,11 @@ CardFrame {
     property real wantedWidth: 520
 
     signal leaveWanted
+    signal playOnWanted
+    signal firstGameWanted
 
     function focusPrimary() {
-        leaveButton.forceActiveFocus(Qt.TabFocusReason);
+        playOnButton.forceActiveFocus(Qt.TabFocusReason);
     }
 
     width: wantedWidth
@@ -109,14 +111,27 @@ CardFrame {
             bottomPadding: 4
 
             Btn {
-                id: leaveButton
-                Target.name: "card:close"
-                text: qsTr("All lessons")
+                id: playOnButton
+                Target.name: visible ? "card:play-on" : ""
+                text: qsTr("Continue from here")
+                detail: qsTr("The lesson becomes a real game and is saved with your other games.")
                 kind: "primary"
+                onClicked: card.playOnWanted()
+            }
+            Btn {
+                Target.name: visible ? "card:first-game" : ""
+                text: qsTr("Your first game")
+                detail: qsTr("A new game with everything explained.")
+                onClicked: card.firstGameWanted()
+            }
+            Btn {
+                Target.name: visible ? "card:close" : ""
+                text: qsTr("All lessons")
                 onClicked: card.leaveWanted()
             }
             Btn {
                 text: qsTr("Start again")
+                kind: "quiet"
                 onClicked: card.lesson.restart()
             }
             Btn {

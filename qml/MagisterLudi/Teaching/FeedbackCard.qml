@@ -4,19 +4,21 @@ import QtQuick
 import MagisterLudi.Ui
 
 // The teacher's answer to a move that the step did not ask for: a sentence, its rule, and the way back.
-// A move against the rules is answered in rubric with a cross; one that is allowed (offerUndo) in lapis with the hand.
-// feedback: {active, text, rule, ruleNumber, ruleTitle, offerUndo, target}
+// A move against the rules is answered in rubric with a cross; one that is allowed (offerUndo) and a mere note in lapis.
+// feedback: {active, text, rule, ruleNumber, ruleTitle, offerUndo, offerKeep, tone, target}
 CardFrame {
     id: card
 
     required property var feedback
     property real wantedWidth: 420
     readonly property bool allowed: card.feedback.offerUndo ?? false
+    readonly property bool refused: !allowed && card.feedback.tone === "no"
     property alias tailSide: tail.side
     property alias tailAt: tail.at
 
     signal dismissed
     signal undone
+    signal kept
     signal ruleWanted(string rule)
 
     function focusPrimary() {
@@ -25,7 +27,7 @@ CardFrame {
 
     width: wantedWidth
     movable: false
-    tint: allowed ? Theme.lapis : Theme.rubric
+    tint: refused ? Theme.rubric : Theme.lapis
     line: tint
     name: card.feedback.text ?? ""
     Keys.onEscapePressed: card.dismissed()
@@ -40,18 +42,18 @@ CardFrame {
             height: 34
 
             Ico {
-                visible: card.allowed
-                name: "ui-hand"
+                visible: !card.refused
+                name: card.allowed ? "ui-hand" : "ui-learn"
                 size: 34
             }
             Rectangle {
-                visible: !card.allowed
+                visible: card.refused
                 anchors.fill: parent
                 radius: 17
                 color: Theme.rubric
             }
             Repeater {
-                model: card.allowed ? 0 : 2
+                model: card.refused ? 2 : 0
                 Rectangle {
                     required property int index
                     anchors.centerIn: parent
@@ -89,14 +91,24 @@ CardFrame {
             visible: card.allowed
             text: qsTr("Take it back")
             icon: "ui-undo"
+            key: "Esc"
             kind: "primary"
+            Target.name: visible ? "card:take-back" : ""
             onClicked: card.undone()
         }
         Btn {
+            visible: card.feedback.offerKeep ?? false
+            text: qsTr("Keep it and continue")
+            kind: "quiet"
+            onClicked: card.kept()
+        }
+        Btn {
             id: okButton
-            text: card.allowed ? qsTr("Keep it") : qsTr("Got it")
+            visible: !card.allowed
+            text: qsTr("Got it")
             key: "Esc"
-            kind: card.allowed ? "quiet" : "primary"
+            kind: "primary"
+            Target.name: visible ? "card:seen" : ""
             onClicked: card.dismissed()
         }
     }

@@ -31,6 +31,8 @@ Item {
     // Wider with larger text, as long as it finds a place.
     readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][places.narrowing], width - 24))
     property Item lastOnTable: null
+    // What comes onto the card while it stands: a hint, or what became of an answer.
+    readonly property string added: lesson.answerState !== "none" ? lesson.answerText : hintLevel > 0 ? lesson.hintText : ""
 
     // A rule link was pressed.
     signal ruleWanted(string rule)
@@ -38,8 +40,11 @@ Item {
     signal sightWanted(string target)
     // The reader takes back a move that the step did not ask for; only when the lesson has no takeBack().
     signal undoWanted
-    // The lesson has been left from its end card.
+    // The lesson has been left from its end card: to the list of lessons, to a game from its last position, or to a
+    // game of one's own.
     signal lessonLeft
+    signal playOnWanted
+    signal firstGameWanted
 
     function focusCard() {
         if (answering)
@@ -99,7 +104,8 @@ Item {
     }
 
     onStepChanged: {
-        places.forget();
+        stepGuard.renew();
+        places.begin();
         arrival.toTable = false;
         arrival.restart();
     }
@@ -118,6 +124,8 @@ Item {
         if (hintLevel >= 2)
             spot.pulse();
     }
+    onAddedChanged: if (added !== "")
+        voice.say(added)
     Component.onCompleted: arrival.restart()
 
     // A step changes in several properties at once: focus moves when all of them are there.
@@ -131,9 +139,18 @@ Item {
             else
                 overlay.focusCard();
             overlay.askForSight();
+            // After the focus, whose own words would cut these short.
+            if (!toTable)
+                voice.say(overlay.answering ? answer.name : overlay.ended ? endCard.name : card.spoken);
         }
     }
 
+    // Marks stand on what they mark; for ears they are part of its description.
+    Binding {
+        target: Targets
+        property: "marks"
+        value: places.setup ? [] : places.targets
+    }
     Connections {
         target: overlay.Window.window
         function onActiveFocusItemChanged() {
@@ -149,7 +166,7 @@ Item {
         onActivated: overlay.switchSide()
     }
     Shortcut {
-        sequence: "H"
+        sequences: Keyboard.singleKeys ? ["H", "Р"] : ["Alt+H", "Alt+Р"]
         enabled: !overlay.ended && !overlay.answering
         onActivated: overlay.lesson.hint()
     }
@@ -207,6 +224,15 @@ Item {
         height: hole?.height ?? 0
     }
 
+    // The second press of a double click was meant for the step before: neither card nor table hears of it.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton
+        onPressed: mouse => mouse.accepted = stepGuard.isFresh()
+    }
+    PressGuard {
+        id: stepGuard
+    }
     component Glide: Behavior {
         enabled: places.settled && places.handPlace === null
         NumberAnimation {
@@ -222,6 +248,7 @@ Item {
         Glide on x {}
         Glide on y {}
         lesson: overlay.lesson
+        resting: overlay.answering
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onRuleWanted: rule => overlay.ruleWanted(rule)
@@ -247,6 +274,11 @@ Item {
             overlay.lesson.leave();
             overlay.lessonLeft();
         }
+        onPlayOnWanted: overlay.playOnWanted()
+        onFirstGameWanted: {
+            overlay.lesson.leave();
+            overlay.firstGameWanted();
+        }
         Keys.onEscapePressed: overlay.focusTable()
     }
     FeedbackCard {
@@ -269,5 +301,10 @@ Item {
                 overlay.lesson.dismissFeedback();
             }
         }
+        onKept: overlay.lesson.keepMove()
+    }
+    // What the master says, for ears: it stands on a card that nothing moves to.
+    Announcer {
+        id: voice
     }
 }

@@ -39,8 +39,10 @@ Item {
     property var markPlaces: []
     property var namePlace: null
 
-    // Where the reader has put the card by hand; null while it places itself.
+    // Where the reader has put the card by hand; null while it places itself. In the step in which it was put there it
+    // stays in any case, later unless it would cover a target.
     property var handPlace: null
+    property bool handHeld: false
     // No free place for the wide card: it becomes narrower, in two steps, until the next step of the lesson.
     property int narrowing: 0
     property bool settled: false
@@ -52,8 +54,16 @@ Item {
     function lookSoon() {
         soon.restart();
     }
+    // A new step: the card stays where it is if it can.
+    function begin() {
+        handHeld = false;
+        if (settled)
+            fresh.restart();
+        lookSoon();
+    }
     function forget() {
         handPlace = null;
+        handHeld = false;
         narrowing = 0;
         lookSoon();
     }
@@ -61,6 +71,7 @@ Item {
         const x = Math.max(0, Math.min(width - card.width, cardAt.x + dx));
         const y = Math.max(0, Math.min(height - card.height, cardAt.y + dy));
         handPlace = Qt.point(x, y);
+        handHeld = true;
         look();
     }
 
@@ -75,21 +86,30 @@ Item {
             return Qt.rect(0, 0, 0, 0);
         return item.mapToItem(places, 0, 0, item.width, item.height);
     }
-    // Parts of a hex are lit with their whole hex, so that they can be read.
+    // Parts of a hex or of a hut are lit with the whole of it, so that they can be read.
     function holeName(name: string): string {
-        const whole = name.match(/^((hex|exp):[^\/]+)\//);
+        const whole = name.match(/^((hex|exp):[^\/]+|seat:\d\/hut\/\d)\//);
         return whole && Targets.has(whole[1]) ? whole[1] : name;
     }
     // Where a mark points: the part itself, or its hex while the part is not there (a citizen who has been rescued).
+    // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
-        return seen(Targets.has(name) ? name : holeName(name));
+        const rect = seen(Targets.has(name) ? name : holeName(name));
+        return isHex(name, rect) ? Qt.rect(rect.x + rect.width * 0.15, rect.y + rect.height * 0.15, rect.width * 0.7, rect.height * 0.7) : rect;
+    }
+    function isHex(name: string, rect: rect): bool {
+        const ratio = rect.width / rect.height;
+        return /^(hex|exp|port):[^\/]+$/.test(name) && ratio > 0.8 && ratio < 0.93;
+    }
+    // Only what the card names by a number carries that number: any other mark would point at something unsaid.
+    function named(number: int): bool {
+        return (lesson.text + lesson.task).includes("{" + number + "}");
     }
     function holeOf(name: string, ring: bool): var {
         const rect = seen(holeName(name));
         if (rect.width <= 0)
             return null;
-        const ratio = rect.width / rect.height;
-        const hex = /^(hex|exp|port):/.test(name) && ratio > 0.8 && ratio < 0.93;
+        const hex = isHex(holeName(name), rect);
         // Neighbouring hexes touch: their holes must not overlap.
         const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: ring, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
@@ -135,19 +155,30 @@ Item {
     }
 
     function placeCard(bright: var, boxes: var) {
-        if (handPlace) {
-            cardAt = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
-            return;
-        }
         const size = Qt.size(card.width, card.height);
         const busy = busyItems.map(item => places.rectOf(item)).filter(rect => rect.width > 0);
         const hidden = box => busy.some(rect => box.x >= rect.x && box.y >= rect.y && box.x + box.width <= rect.x + rect.width
                                                 && box.y + box.height <= rect.y + rect.height);
         const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
+        const free = at => keep.concat(busy).every(rect => at.x >= rect.x + rect.width || rect.x >= at.x + size.width
+                                                           || at.y >= rect.y + rect.height || rect.y >= at.y + size.height);
+        if (handPlace) {
+            const at = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
+            if (handHeld || free(at)) {
+                cardAt = at;
+                return;
+            }
+            handPlace = null;
+        }
+        // Whoever reads should not have to look for the card: it moves only to uncover a target.
+        const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
+        if (settled && (fresh.running || (inside && free(cardAt))))
+            return;
         const space = {
             bounds: room,
             keep: keep.concat(busy),
-            avoid: offers.map(name => places.seen(name)),
+            // Nor does it come to lie under the pointer.
+            avoid: offers.map(name => places.seen(name)).concat(settled ? [pointer()] : []),
             // Beside the targets there should be room for the marks.
             regions: regionCosts.map(entry => ({ rect: places.grown(places.seen(entry[0]), 8), cost: entry[1] }))
                      .concat(boxes.map(rect => ({ rect: places.grown(rect, markSize + 16), cost: 2 }))),
@@ -171,8 +202,15 @@ Item {
         return [focus, wrong].filter(rect => rect.width > 0 && rect.width < 300 && rect.height < 300);
     }
 
+    // Where the pointer rests beside the card; nothing while it is on the card.
+    function pointer(): rect {
+        const at = places.mapFromItem(null, hand.pointer());
+        const on = at.x >= cardAt.x && at.x <= cardAt.x + card.width && at.y >= cardAt.y && at.y <= cardAt.y + card.height;
+        return on ? Qt.rect(0, 0, 0, 0) : Qt.rect(at.x - 8, at.y - 8, 16, 16);
+    }
+
     function placeMarks(taken: var) {
-        const rects = setup || ended ? [] : lesson.targets.slice(0, 3).map(name => places.pointed(name));
+        const rects = setup || ended ? [] : lesson.targets.slice(0, 3).map((name, i) => named(i + 1) ? places.pointed(name) : Qt.rect(0, 0, 0, 0));
         markPlaces = OverlayPlaces.marks(rects, Qt.rect(4, 4, width - 8, height - 8), taken, markSize);
     }
 
@@ -235,6 +273,15 @@ Item {
     onAnsweringChanged: lookSoon()
     onEndedChanged: forget()
 
+    PressGuard {
+        id: hand
+    }
+    // The texts of a new step find their height in the next frame; until then the card does not look for a place.
+    Timer {
+        id: fresh
+        interval: 40
+        onTriggered: places.look()
+    }
     Timer {
         id: soon
         interval: 0

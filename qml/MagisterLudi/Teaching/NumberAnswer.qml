@@ -7,6 +7,7 @@ Row {
     id: answer
 
     property string answerState: "none"
+    property bool resting: false
 
     signal answered(int value)
 
@@ -55,7 +56,7 @@ Row {
     }
     Btn {
         text: qsTr("Check")
-        kind: answer.answerState === "right" ? "plain" : "primary"
+        kind: answer.answerState === "right" || answer.resting ? "plain" : "primary"
         available: answer.answerState !== "right"
         onClicked: answer.submit()
     }

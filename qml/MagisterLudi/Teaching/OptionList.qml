@@ -11,6 +11,9 @@ Column {
     property var options: []
     property string answerState: "none"
     property string chosen
+    // Hints have ruled these out; the last one points at an option.
+    property var ruledOut: []
+    property string pointedOut
 
     signal answered(string id)
 
@@ -38,12 +41,14 @@ Column {
             required property int index
             readonly property bool taken: list.chosen === modelData.id
             readonly property string verdict: taken ? list.answerState : "none"
+            readonly property bool out: list.ruledOut.includes(modelData.id) && verdict === "none"
+            readonly property bool meant: list.pointedOut === modelData.id && list.answerState !== "right"
             readonly property color tint: verdict === "right" ? Theme.verdigris : verdict === "wrong" ? Theme.rubric : Theme.edge
 
             Target.name: "card:option/" + modelData.id
             label: modelData.text
-            detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" ? qsTr("Not quite") : ""
-            available: list.answerState !== "right"
+            detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" || out ? qsTr("Not quite") : meant ? qsTr("This is the answer") : ""
+            available: list.answerState !== "right" && !out
             width: list.width
             implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 16)
             onClicked: {
@@ -71,17 +76,17 @@ Column {
                 height: parent.height
                 radius: Theme.radiusCard
                 color: option.verdict === "right" ? Theme.verdigrisWash : option.verdict === "wrong" ? Theme.rubricWash : Theme.leaf
-                border.width: option.verdict === "none" ? 1.5 : 2
-                border.color: option.tint
+                border.width: option.meant ? 3 : option.verdict === "none" ? 1.5 : 2
+                border.color: option.meant ? Theme.gold : option.tint
             }
             KeyCap {
-                visible: option.verdict === "none"
+                visible: option.verdict === "none" && !option.out
                 x: 12
                 key: String(option.index + 1)
                 anchors.verticalCenter: parent.verticalCenter
             }
             Ico {
-                visible: option.verdict !== "none"
+                visible: option.verdict !== "none" || option.out
                 x: 12
                 name: option.verdict === "right" ? "ui-check" : "ui-cross"
                 size: Theme.px(22)

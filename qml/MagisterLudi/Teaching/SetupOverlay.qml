@@ -77,8 +77,18 @@ Item {
 
     onWidthChanged: lookSoon()
     onHeightChanged: lookSoon()
-    onStepChanged: lookSoon()
     onBusyItemsChanged: lookSoon()
+    // After the focus, whose own words would cut these short.
+    function tell() {
+        voice.say([step.title ?? "", step.text ?? ""].filter(words => words !== "").join(" "));
+    }
+    onStepChanged: {
+        lookSoon();
+        Qt.callLater(overlay.tell);
+    }
+    Announcer {
+        id: voice
+    }
     Component.onCompleted: {
         lookSoon();
         nextButton.forceActiveFocus(Qt.TabFocusReason);

@@ -4,12 +4,15 @@ import QtQuick
 import MagisterLudi.Ui
 
 // Names of the parts of the table, in the order in which they are shown: past (tick), now (hand, washed), to come (pale).
-// stages: [{target, name}]
+// Each can be pressed. stages: [{target, name}]
 Flow {
     id: list
 
     property var stages: []
     property int current: 0
+
+    // A part was pressed: it is the one to be shown.
+    signal wanted(int index)
 
     spacing: 8
     Accessible.role: Accessible.List
@@ -18,23 +21,30 @@ Flow {
     Repeater {
         model: list.stages
 
-        Rectangle {
+        Pressable {
             id: entry
             required property var modelData
             required property int index
             readonly property bool now: index === list.current
             readonly property bool past: index < list.current
 
-            width: row.width + 22
-            height: Theme.px(34)
-            radius: Theme.radiusCard
-            color: now ? Theme.lapis : past ? Theme.lapisWash : "transparent"
-            border.width: 1
-            border.color: now || past ? Theme.lapis : Theme.hairline
-            Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.name
+            label: modelData.name
+            implicitWidth: row.width + 22
+            implicitHeight: Theme.px(34)
+            width: implicitWidth
+            height: implicitHeight
+            ringReach: 3
             Accessible.selected: now
+            Target.name: "card:stage/" + (index + 1)
+            onClicked: list.wanted(index)
 
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radiusCard
+                color: entry.now ? Theme.lapis : entry.past ? Theme.lapisWash : "transparent"
+                border.width: entry.hovered ? 2 : 1
+                border.color: entry.now || entry.past || entry.hovered ? Theme.lapis : Theme.hairline
+            }
             Row {
                 id: row
                 anchors.centerIn: parent

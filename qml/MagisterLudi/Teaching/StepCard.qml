@@ -14,6 +14,12 @@ CardFrame {
     readonly property bool scores: lesson.kind === "score"
     readonly property bool acts: lesson.kind === "do" || lesson.kind === "pick" || (lesson.kind === "drill" && !asks)
     readonly property bool answered: lesson.answerState === "right"
+    // What the card says, for ears: heading, text, task.
+    readonly property string spoken: [lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task].filter(words => words !== "").join(" ")
+                                     .replace(/[{}]/g, "")
+    readonly property bool asking: (asks || scores || lesson.kind === "pick") && !answered
+    // Another card has the word: then nothing here is gold.
+    property bool resting: false
 
     signal ruleWanted(string rule)
     signal tableWanted
@@ -72,6 +78,7 @@ CardFrame {
         width: parent.width
         stages: visible ? card.lesson.stages : []
         current: card.lesson.stageIndex
+        onWanted: index => card.lesson.showStage(index)
     }
     TaskBox {
         id: task
@@ -92,12 +99,15 @@ CardFrame {
         visible: card.asks
         width: parent.width
         options: card.lesson.options
+        ruledOut: card.lesson.ruledOut ?? []
+        pointedOut: card.lesson.pointedOut ?? ""
         answerState: card.lesson.answerState
         onAnswered: id => card.lesson.answer(id)
     }
     NumberAnswer {
         id: number
         visible: card.scores
+        resting: card.resting
         answerState: card.lesson.answerState
         onAnswered: value => card.lesson.answer(String(value))
     }
@@ -110,7 +120,7 @@ CardFrame {
     }
     NoteBox {
         onRuleWanted: rule => card.ruleWanted(rule)
-        visible: card.lesson.hintLevel > 0 && words !== ""
+        visible: card.lesson.hintLevel > 0 && words !== "" && !card.answered
         width: parent.width
         kind: "hint"
         words: card.lesson.hintText
@@ -120,7 +130,8 @@ CardFrame {
         width: Math.min(implicitWidth, parent.width)
         rule: card.lesson.ruleId
         number: card.lesson.ruleNumber
-        text: card.lesson.ruleTitle
+        // While a question waits, the title may be its answer.
+        text: card.asking ? "" : card.lesson.ruleTitle
         onOpened: rule => card.ruleWanted(rule)
     }
 
@@ -128,7 +139,9 @@ CardFrame {
         id: footerRow
         width: parent.width
         lesson: card.lesson
+        resting: card.resting
         hints: card.acts || ((card.asks || card.scores) && !card.answered)
+        shows: card.acts && card.lesson.kind !== "pick"
         nextShown: !card.acts && (!(card.asks || card.scores) || card.answered)
         nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
     }

@@ -4,12 +4,16 @@ import QtQuick
 
 // Button. kind: "primary" (gold, one a view), "plain", "quiet", "teach" (lapis), "rubric" (opens a rule).
 // available: false looks pale, stays focusable and emits why() on click and Enter.
+// One without words tells its name, and the key that does the same, when the pointer rests on it or the keyboard comes.
 Pressable {
     id: button
 
     property string text
     property string icon
     property string key
+    // The key where the button itself has no room for it.
+    property string tipKey: key
+    property string tip: text !== "" ? "" : tipKey === "" ? label : qsTr("%1 (%2)", "name of a button, its key").arg(label).arg(tipKey)
     property string kind: "plain"
     property int size: 16
     property int minHeight: 40
@@ -33,6 +37,19 @@ Pressable {
     implicitHeight: Math.max(Theme.px(minHeight), row.implicitHeight + 14)
     implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 16 : 28))
 
+    Hook {
+        source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
+    }
+    Component {
+        id: tips
+        Item {
+            Tip {
+                parent: button
+                text: button.tip
+                visible: true
+            }
+        }
+    }
     Rectangle {
         visible: button.raised && button.available
         y: 3

@@ -14,6 +14,7 @@ Pressable {
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: checked
+    Accessible.onToggleAction: row.act()
 
     Rectangle {
         id: box

@@ -25,11 +25,12 @@ FocusScope {
 
     implicitHeight: flow.height
     implicitWidth: flow.implicitWidth
-    Accessible.role: Accessible.Grouping
-    Accessible.name: label
 
     Flow {
         id: flow
+        // Not at the root: an accessible item with a property called `value` counts as one that can be set.
+        Accessible.role: Accessible.Grouping
+        Accessible.name: choice.label
         width: choice.width
         spacing: 10
 
@@ -52,6 +53,7 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true
                 Accessible.checked: chosen
+                Accessible.onToggleAction: option.act()
                 onClicked: choice.picked(modelData.value)
                 Keys.onLeftPressed: choice.step(index, -1)
                 Keys.onUpPressed: choice.step(index, -1)

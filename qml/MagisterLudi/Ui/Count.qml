@@ -15,9 +15,6 @@ Row {
     property bool overBar: false
 
     spacing: 5
-    Accessible.role: Accessible.StaticText
-    Accessible.name: name === "" ? value : name + " " + value
-    Accessible.ignored: name === ""
 
     Ico {
         name: count.icon
@@ -33,6 +30,8 @@ Row {
         bold: true
         color: count.tint
         anchors.verticalCenter: parent.verticalCenter
-        Accessible.ignored: true
+        // Not at the root: an accessible item with a property called `value` counts as one that can be set.
+        Accessible.name: count.name + " " + count.value
+        Accessible.ignored: count.name === ""
     }
 }

@@ -3,11 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // Running text with links, reachable by mouse and by keyboard: one tab stop, arrows choose the link, Enter opens it.
+// A screen reader meets a text with links in it, and the focus on one of them.
 // A term shows its meaning when the pointer rests on it, when the keyboard comes to it, and when it is tapped.
 // quiet: terms look like the text around them, and are no stop for the arrows; they still answer pointer and tap.
 // words: StyledText with <b>, <a href="rule:..."> and <a href="term:...">; or plain: text in which the terms are yet to
 // be found. language: that of the text. stops: false where the text is no stop of the Tab key.
-Item {
+FocusScope {
     id: linked
 
     property string plain
@@ -21,6 +22,7 @@ Item {
     property bool stops: true
     property bool quiet: false
     readonly property var links: words.match(/href="[^"]*"/g) ?? []
+    readonly property var linkNames: (words.match(/<a [^>]*>.*?<\/a>/g) ?? []).map(link => unmarked(link))
     readonly property real linePitch: Math.max(1, metrics.height * lineHeight)
     property int current: 0
     property var boxes: []
@@ -30,6 +32,9 @@ Item {
     // A link "rule:id" was followed.
     signal opened(string link)
 
+    function unmarked(html: string): string {
+        return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+    }
     function target(index: int): string {
         return links[index]?.slice(6, -1) ?? "";
     }
@@ -83,6 +88,8 @@ Item {
         if (to < 0 || to >= links.length)
             return false;
         current = to;
+        if (activeFocus)
+            stations.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
     function follow(index: int) {
@@ -103,11 +110,8 @@ Item {
 
     implicitHeight: text.implicitHeight + topPadding
     height: implicitHeight
-    activeFocusOnTab: reachable
-    Accessible.role: links.length > 0 ? Accessible.Link : Accessible.StaticText
-    Accessible.name: words.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
-    Accessible.focusable: reachable
-    Accessible.onPressAction: linked.follow(linked.current)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: unmarked(words)
 
     onWordsChanged: current = stop(0, 1)
     onQuietChanged: current = stop(0, 1)
@@ -138,6 +142,32 @@ Item {
         wrapMode: Text.WordWrap
         onLinkActivated: link => linked.follow(parseInt(link))
         onHoveredLinkChanged: popup.rest(hoveredLink)
+    }
+    // A link to stand on. Where exactly it is in the text is felt out only when the focus comes.
+    Repeater {
+        id: stations
+        model: linked.stops ? linked.links.length : 0
+
+        Item {
+            id: station
+            required property int index
+            readonly property bool here: index === linked.current
+            readonly property var place: here && linked.boxes.length > 0 ? linked.boxes[0] : text
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            focus: here
+            activeFocusOnTab: here && linked.reachable
+            Accessible.role: Accessible.Link
+            Accessible.name: linked.linkNames[index] ?? ""
+            Accessible.focusable: true
+            Accessible.ignored: linked.stop(index, 1) !== index
+            Accessible.onPressAction: {
+                linked.current = station.index;
+                linked.follow(station.index);
+            }
+        }
     }
     HoverHandler {
         cursorShape: text.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // Whatever can be pressed: by mouse, Enter, Space, or an assistive tool. It draws nothing but the focus ring.
 // One that is not available stays focusable and answers with why() instead of clicked().
+// What has come under a resting pointer takes no press of the mouse for a moment: the press was meant for what stood there.
 Item {
     id: press
 
@@ -13,9 +15,11 @@ Item {
     property bool overBar: false
     property int ringRadius: Theme.radiusCard + 4
     property int ringReach: 5
-    readonly property bool pressed: area.pressed || keyDown
+    readonly property bool pressed: (area.pressed && !area.strayed) || keyDown
     readonly property bool hovered: area.containsMouse
     property bool keyDown: false
+    // What a press means besides the label: when it changes, the thing counts as another one.
+    property var meaning: null
 
     signal clicked
     signal why
@@ -57,12 +61,24 @@ Item {
 
     MouseArea {
         id: area
+        property bool strayed: false
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onPressed: press.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: {
+            strayed = !guard.admits();
+            if (!strayed)
+                press.forceActiveFocus(Qt.MouseFocusReason);
+        }
         onPositionChanged: press.pointed()
-        onClicked: press.act()
+        onClicked: if (!strayed)
+            press.act()
+    }
+    PressGuard {
+        id: guard
+        shown: press.visible
+        label: press.label
+        meaning: press.meaning
     }
     // One of all that can be pressed has it.
     Hook {

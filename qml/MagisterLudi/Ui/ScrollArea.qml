@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 
-// Vertical scrolling with a visible bar. Whatever gets keyboard focus inside is brought into view.
+// Vertical scrolling with a visible bar. Whatever gets keyboard focus inside is brought into view. Arrows, Page keys, Home
+// and End scroll.
 Flickable {
     id: area
 
@@ -52,9 +54,11 @@ Flickable {
     Keys.onPressed: event => {
         const pages = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
         const steps = event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Up ? -1 : 0;
-        if ((!pages && !steps) || !area.scrolls)
+        const ends = event.key === Qt.Key_End ? 1 : event.key === Qt.Key_Home ? -1 : 0;
+        const held = event.modifiers & ~(Qt.KeypadModifier | (ends ? Qt.ControlModifier : Qt.NoModifier));
+        if ((!pages && !steps && !ends) || held !== Qt.NoModifier || !area.scrolls)
             return;
-        const wanted = area.contentY + pages * area.height * 0.9 + steps * 60;
+        const wanted = area.contentY + pages * area.height * 0.9 + steps * 60 + ends * area.contentHeight;
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, wanted));
         event.accepted = true;
     }
@@ -80,37 +84,34 @@ Flickable {
         spacing: area.spacing
     }
 
-    Rectangle {
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+        // Wider than it looks, so that it is easily hit.
+        readonly property int reach: Math.max(24, area.barWidth)
         parent: area
         visible: area.scrolls
-        x: area.width - area.barWidth
-        y: 0
-        width: area.barWidth
+        policy: T.ScrollBar.AlwaysOn
+        x: area.width - width
+        width: reach
         height: area.height
-        radius: width / 2
-        color: Theme.well
+        minimumSize: Math.min(1, 32 / Math.max(1, height))
+        padding: 1
+        leftPadding: width - area.barWidth + 1
+        // Whoever hears the page has the page itself.
+        Accessible.ignored: true
 
-        Rectangle {
-            id: grip
-            x: 1
-            width: parent.width - 2
-            height: Math.max(32, area.visibleArea.heightRatio * area.height)
-            y: area.visibleArea.yPosition / Math.max(0.001, 1 - area.visibleArea.heightRatio) * (area.height - height)
-            radius: width / 2
-            color: drag.pressed ? Theme.ink : Theme.edge
-
-            MouseArea {
-                id: drag
-                property real grabbed: 0
-                anchors.fill: parent
-                anchors.margins: -6
-                onPressed: event => grabbed = event.y
-                onPositionChanged: event => {
-                    const room = area.height - grip.height;
-                    const to = grip.y + event.y - grabbed;
-                    area.contentY = Math.max(0, Math.min(1, to / Math.max(1, room))) * (area.contentHeight - area.height);
-                }
+        background: Item {
+            Rectangle {
+                x: parent.width - width
+                width: area.barWidth
+                height: parent.height
+                radius: width / 2
+                color: Theme.well
             }
+        }
+        contentItem: Rectangle {
+            radius: width / 2
+            color: bar.pressed ? Theme.ink : Theme.edge
         }
     }
 }

@@ -37,7 +37,7 @@ QtObject {
     // Ink and lines
     readonly property color ink: night ? "#F3E6CB" : "#2B2219"
     readonly property color inkSoft: night ? "#CCBB9C" : "#57493A"
-    readonly property color inkMute: night ? "#AA997E" : "#655643"
+    readonly property color inkMute: night ? "#AE9D82" : "#655643"
     readonly property color edge: night ? "#8F7E63" : "#7F6F57"
     readonly property color hairline: night ? "#463B2F" : "#D0C1A2"
     readonly property color pageEdge: night ? "#0B0806" : "#B9A987"
@@ -57,7 +57,7 @@ QtObject {
     readonly property color lapisWash: night ? "#1D2C40" : "#DCE7F2"
     readonly property color verdigris: night ? "#86CDA9" : "#1C5E4A"
     readonly property color verdigrisWash: night ? "#1C342A" : "#D5E7DB"
-    readonly property color gold: night ? "#E3B24C" : "#A06F10"
+    readonly property color gold: night ? "#E3B24C" : "#9A6A0E"
     readonly property color goldWash: night ? "#40321A" : "#F7E6BC"
     readonly property color goldFill: night ? "#E3B24C" : "#E3B656"
     readonly property color goldEdge: "#6B4A08"
@@ -137,9 +137,9 @@ QtObject {
     function seatColor(seat: string): color {
         switch (seat) {
         case "ruby": return night ? "#D8647A" : "#A52F3C";
-        case "sapphire": return night ? "#5C8FDA" : "#2E5EA6";
-        case "saffron": return night ? "#D9A02C" : "#B27A0C";
-        case "violet": return night ? "#A574C4" : "#6E4187";
+        case "sapphire": return night ? "#7AB0F2" : "#2868BE";
+        case "saffron": return night ? "#D9A02C" : "#9A680A";
+        case "violet": return night ? "#A068C2" : "#5A2A70";
         }
         return edge;
     }

@@ -67,6 +67,14 @@ QQuickItem* Targets::item(const QString& name) const {
     return found == items.end() ? nullptr : *found;
 }
 
+int Targets::markOf(const QString& name) const {
+    if (name.isEmpty()) return 0;
+    const auto marked = std::find_if(m_marks.begin(), m_marks.end(), [&name](const QString& mark) {
+        return mark == name || (mark.startsWith(name) && mark.size() > name.size() && mark[name.size()] == u'/');
+    });
+    return marked == m_marks.end() ? 0 : int(marked - m_marks.begin()) + 1;
+}
+
 void Targets::add(const QString& name, QQuickItem* item) {
     m_items[name].append(item);
     watch(item->window());

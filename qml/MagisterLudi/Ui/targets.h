@@ -23,6 +23,8 @@ class Targets : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// Names of what a lesson points at, in the order of its marks: the first has mark 1.
+    Q_PROPERTY(QStringList marks MEMBER m_marks NOTIFY marksChanged)
 
 public:
     explicit Targets(QObject* parent = nullptr);
@@ -40,12 +42,16 @@ public:
     /// The item that counts for a name (no pattern), even if clipped away; null if none is visible.
     Q_INVOKABLE QQuickItem* item(const QString& name) const;
 
+    /// The mark on a thing, or on a part of it: 1 and up; 0: there is none.
+    Q_INVOKABLE int markOf(const QString& name) const;
+
     void add(const QString& name, QQuickItem* item);
     void remove(const QString& name, QQuickItem* item);
 
 signals:
     /// Items appeared, vanished, moved or changed size. At most once a frame.
     void changed();
+    void marksChanged();
 
 private:
     struct Seen {
@@ -62,6 +68,7 @@ private:
     QHash<QString, QList<QQuickItem*>> m_items;
     QList<QPointer<QQuickWindow>> m_windows;
     QList<Seen> m_seen;
+    QStringList m_marks;
     bool m_queued = false;
 };
 

@@ -11,11 +11,10 @@ namespace {
 std::uint64_t chained(std::uint64_t chain, const State& state) {
     return (chain ^ positionHash(state)) * 0x9FB21C651E98DF25u + 1;
 }
-} // namespace
 
-GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
+GoldenGame played(const Definition& definition, const Setup& setup) {
     GoldenGame golden;
-    RandomGame game(definition, randomSetup(seed), policyOf(seed));
+    RandomGame game(definition, setup, policyOf(setup.seed));
     game.checkEvery(0);
     game.play(nullptr,
               [&](const State& state, PlayerIndex, const auto&) { golden.chain = chained(golden.chain, state); });
@@ -23,6 +22,16 @@ GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
     for (std::size_t p = 0; p < game.state().playerCount; ++p)
         golden.points.push_back(game.state().players[p].points);
     return golden;
+}
+
+} // namespace
+
+GoldenGame goldenGame(const Definition& definition, std::uint64_t seed) {
+    return played(definition, randomSetup(seed));
+}
+
+GoldenGame earlierGame(const Definition& definition, std::uint64_t seed) {
+    return played(definition, earlierSetup(seed));
 }
 
 State goldenPosition(const Definition& definition, std::uint64_t seed, std::size_t ply) {

@@ -14,6 +14,8 @@ struct GoldenGame {
 };
 /// The game of randomSetup(seed), played by policyOf(seed).
 GoldenGame goldenGame(const Definition& definition, std::uint64_t seed);
+/// The same of earlierSetup(seed).
+GoldenGame earlierGame(const Definition& definition, std::uint64_t seed);
 
 /// Positions are taken from so many first commands, and followed at most so deep.
 inline constexpr std::size_t goldenPlies = 500;

@@ -12,19 +12,44 @@ Policy policyOf(std::uint64_t seed) {
     return seed % 5 == 4 ? Policy::Even : Policy::Builder;
 }
 
-Setup randomSetup(std::uint64_t seed) {
-    Random random = Random::seeded(seed ^ 0x0123456789ABCDEFu);
+namespace {
+
+/// Everything but the rulings.
+Setup randomTable(std::uint64_t seed, Random& random) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(minPlayers + random.below(3));
     setup.seed = seed;
     setup.startPlayer = static_cast<PlayerIndex>(random.below(setup.players));
     setup.extraTiles = random.below(2) == 1;
     setup.fewerTiles = random.below(3) == 0;
+    return setup;
+}
+
+constexpr std::uint8_t earlierQuestions = 7; ///< by their numbers in hashes; each had two answers
+
+} // namespace
+
+Setup randomSetup(std::uint64_t seed) {
+    Random random = Random::seeded(seed ^ 0x0123456789ABCDEFu);
+    Setup setup = randomTable(seed, random);
     for (std::size_t i = 0; i < rulingCount; ++i)
         if (random.below(3) == 0)
             setAnswer(
                 setup.rulings, i,
                 static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(rulingOptions()[i].choices.size()))));
+    return setup;
+}
+
+Setup earlierSetup(std::uint64_t seed) {
+    Random random = Random::seeded(seed ^ 0x0123456789ABCDEFu);
+    Setup setup = randomTable(seed, random);
+    setup.rulings = earlierRulings();
+    for (std::uint8_t number = 0; number < earlierQuestions; ++number) {
+        if (random.below(3) != 0) continue;
+        const auto index = static_cast<std::size_t>(std::ranges::find(rulingOptions(), number, &RulingOption::number) -
+                                                    rulingOptions().begin());
+        setAnswer(setup.rulings, index, static_cast<std::uint8_t>(random.below(2)));
+    }
     return setup;
 }
 

@@ -20,6 +20,9 @@ enum class Policy {
 Policy policyOf(std::uint64_t seed);
 /// Any table that could be laid: players, variants, rulings.
 Setup randomSetup(std::uint64_t seed);
+/// What randomSetup(seed) was before any question was added: rulings of that time, the later ones as games were played
+/// before they were asked.
+Setup earlierSetup(std::uint64_t seed);
 
 /// What was seen over many games, by index into the variants; actions by place.
 struct Seen {

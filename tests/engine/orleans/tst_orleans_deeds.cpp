@@ -98,7 +98,7 @@ private slots:
             REFUSES("orleans.town-hall.send", 0, Decline{}, Reason::SendOneAtLeast);
             GIVE(0, SendFollower{1, DeedId::Astronomy, Follower::Scholar});
             REFUSES("orleans.town-hall.send", 0, (SendFollower{1, DeedId::Astronomy, Follower::Scholar}),
-                    Reason::NobodyThere);
+                    Reason::NobodyToSend);
             if (both)
                 GIVE(0, SendFollower{0, DeedId::CityWall, Follower::Knight}); // to another deed
             else
@@ -156,7 +156,7 @@ private slots:
         GIVE(0, SendFollower{1, DeedId::Astronomy, Follower::Scholar});
         QVERIFY(game.asks() == PromptKind::Act); // nobody is asked about the boatman
         QVERIFY(game.me().work.at(PlaceId::TownHall).tokens[0] == Token::Boatman);
-        REFUSES("orleans.town-hall.send", 0, UsePlace{PlaceId::TownHall}, Reason::DeedHasNoSpace);
+        REFUSES("orleans.town-hall.send", 0, UsePlace{PlaceId::TownHall}, Reason::NoDeedTakesThem);
     }
 
     void exactlyTheKindPrinted() {

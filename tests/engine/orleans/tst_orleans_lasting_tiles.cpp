@@ -54,8 +54,8 @@ private slots:
         QCOMPARE(freeMarketSpaces(game.def, game.me()), 3);
         QCOMPARE(int(game.me().bag.of(Token::Knight)), 1);
         QCOMPARE(int(game.me().bag.of(Token::Monk)), 0);
-        QCOMPARE(int(game.me().drawn), 0);                                          // these draws are extra
-        REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::NoBathhouse); // once a round
+        QCOMPARE(int(game.me().drawn), 0);                                            // these draws are extra
+        REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::BathhouseUsed); // once a round
         game.bag(Follower::Farmer, 2);
         ALLOWS(0, DrawFollowers{3});
         // A full market takes nobody.
@@ -85,11 +85,30 @@ private slots:
         QCOMPARE(game.me().bag.total(), 3);
     }
 
+    /// Who has no tower is told so; a tower that is full is another matter.
+    void noTowerAndAFullOne() {
+        ATOMS("orleans.tiles.gunpowder-tower");
+        Position without;
+        without.tile(PlaceId::Bathhouse).bag(Follower::Knight, 2).drawing();
+        QVERIFY2(without.give(0, UseBathhouse{}), without.why());
+        QVERIFY2(without.refuses("orleans.tiles.gunpowder-tower", 0, (KeepDrawn{Token::Knight, true}), Reason::NoTower),
+                 without.why());
+        Position game;
+        game.tile(PlaceId::Bathhouse).tile(PlaceId::GunpowderTower).onTower(Token::Monk).onTower(Token::Monk);
+        game.bag(Follower::Knight, 2).drawing();
+        GIVE(0, UseBathhouse{});
+        REFUSES("orleans.tiles.gunpowder-tower", 0, (KeepDrawn{Token::Knight, true}), Reason::TowerFull);
+    }
+
     void noBathhouseNoBath() {
         ATOMS("orleans.tiles.bathhouse");
         Position game;
         game.bag(Follower::Knight, 2).tile(PlaceId::Bathhouse, 1).drawing();
         REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::NoBathhouse);
+        Position empty;
+        empty.tile(PlaceId::Bathhouse).on(PlaceId::Farmhouse, 0, Token::OwnBoatman).drawing();
+        QCOMPARE(empty.me().bagTotal(), 0);
+        QVERIFY2(empty.refuses("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::BathBagEmpty), empty.why());
     }
 
     void schoolAndHerbGarden() {
@@ -220,7 +239,7 @@ private slots:
         Position game;
         game.event(EventKind::Income).tile(PlaceId::GunpowderTower).acting();
         REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower},
-                Reason::PlaceNotActive);
+                Reason::TowerEmpty);
         game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Scholar);
@@ -258,7 +277,7 @@ private slots:
             game.s.deeds[deed][monk] = game.def.deeds[deed].spaces[monk];
             game.s.supply[monk] = static_cast<std::uint8_t>(game.s.supply[monk] - more);
         }
-        REFUSES("orleans.town-hall.send", 0, UsePlace{PlaceId::GunpowderTower}, Reason::DeedHasNoSpace);
+        REFUSES("orleans.town-hall.send", 0, UsePlace{PlaceId::GunpowderTower}, Reason::NoDeedTakesThem);
     }
 };
 

@@ -125,7 +125,7 @@ private slots:
         GIVE(1, Done{});
         GIVE(2, Done{});
         // The first one again, until all have said done; the job committed stands.
-        REFUSES("orleans.planning.locked", 0, (TakeBack{PlaceId::Farmhouse, 0}), Reason::SlotsLocked);
+        REFUSES("orleans.planning.one-by-one", 0, (TakeBack{PlaceId::Farmhouse, 0}), Reason::JobIsDone);
         GIVE(0, PlaceFollower{Token::OwnTrader, false, PlaceId::Castle, 2});
         GIVE(0, TakeBack{PlaceId::Castle, 2});
         REFUSES("orleans.planning.one-by-one", 0, CommitJob{}, Reason::NoJobBegun);

@@ -60,7 +60,7 @@ const std::vector<Lack>& lacks() {
          "orleans.guildhall.one-per-town"},
         {PlaceId::Guildhall, [](Position& g) { g.me().stations = 0; }, Reason::NoStationLeft,
          "orleans.guildhall.none-left"},
-        {PlaceId::TownHall, closeDeeds, Reason::DeedHasNoSpace, "orleans.town-hall.send"},
+        {PlaceId::TownHall, closeDeeds, Reason::NoDeedTakesThem, "orleans.town-hall.send"},
         {PlaceId::Hayrick, [](Position& g) { noGood(g, Good::Grain); }, Reason::GoodOutOfStock,
          "orleans.tiles.goods-tiles"},
         {PlaceId::CheeseFactory, [](Position& g) { noGood(g, Good::Cheese); }, Reason::GoodOutOfStock,
@@ -72,13 +72,9 @@ const std::vector<Lack>& lacks() {
         {PlaceId::TailorShop, [](Position& g) { noGood(g, Good::Brocade); }, Reason::GoodOutOfStock,
          "orleans.tiles.goods-tiles"},
         {PlaceId::Pharmacy, [](Position& g) { g.coins(0); }, Reason::CannotPayPrice, "orleans.money.voluntary-price"},
-        {PlaceId::Office, [](Position& g) { g.me().stations = 9; }, Reason::NoStationBuilt,
-         "orleans.actions.impossible"},
         {PlaceId::Laboratory, [](Position& g) { g.noTechnology(); }, Reason::StackEmpty, "orleans.supply.blocked"},
         {PlaceId::Goldsmith, [](Position& g) { g.station("tours"); }, Reason::NoWareToPay,
          "orleans.extra-tiles.goldsmith"},
-        {PlaceId::Goldsmith, [](Position& g) { g.ware(Ware::Wool, 1); }, Reason::NoStationBuilt,
-         "orleans.actions.impossible"},
         {PlaceId::Bakery, [](Position& g) { g.ware(Ware::Grain, 1).coins(1); }, Reason::CannotPayPrice,
          "orleans.money.voluntary-price"},
         {PlaceId::Bakery, [](Position& g) { g.ware(Ware::Cheese, 1); }, Reason::NotEnoughGrain,
@@ -89,7 +85,7 @@ const std::vector<Lack>& lacks() {
          "orleans.extra-tiles.stash-limits"},
         {PlaceId::Tribunal, [](Position& g) { g.coins(0); }, Reason::CannotPayPrice, "orleans.money.voluntary-price"},
         {PlaceId::Theatre, [](Position&) {}, Reason::PlaceNotActive, "orleans.planning.incomplete"},
-        {PlaceId::GunpowderTower, [](Position&) {}, Reason::PlaceNotActive, "orleans.tiles.gunpowder-tower-activation"},
+        {PlaceId::GunpowderTower, [](Position&) {}, Reason::TowerEmpty, "orleans.tiles.gunpowder-tower-activation"},
         {PlaceId::GunpowderTower, [](Position& g) { g.onTower(Token::OwnFarmer); }, Reason::TowerNoOwn,
          "orleans.tiles.gunpowder-tower-deeds"},
         {PlaceId::GunpowderTower,
@@ -97,7 +93,7 @@ const std::vector<Lack>& lacks() {
              g.onTower(Token::Farmer);
              closeDeeds(g);
          },
-         Reason::DeedHasNoSpace, "orleans.town-hall.send"},
+         Reason::NoDeedTakesThem, "orleans.town-hall.send"},
         {PlaceId::Sacristy, [](Position&) {}, Reason::SacristyWaits, "orleans.tiles.sacristy"},
         {PlaceId::HerbGarden, [](Position&) {}, Reason::PlaceHasNoAction, "orleans.tiles.permanent"},
         {PlaceId::Bathhouse, [](Position&) {}, Reason::PlaceHasNoAction, "orleans.tiles.permanent"},
@@ -108,8 +104,8 @@ const std::vector<Lack>& lacks() {
 }
 
 /// Only coins and points come of these, whatever is missing.
-constexpr std::array alwaysOpen{PlaceId::Scriptorium, PlaceId::Brewery, PlaceId::Windmill,    PlaceId::Library,
-                                PlaceId::Hospital,    PlaceId::Cellar,  PlaceId::ShippingLine};
+constexpr std::array alwaysOpen{PlaceId::Scriptorium, PlaceId::Brewery, PlaceId::Windmill,     PlaceId::Library,
+                                PlaceId::Hospital,    PlaceId::Cellar,  PlaceId::ShippingLine, PlaceId::Office};
 /// Every town has a road.
 constexpr std::array byRoad{PlaceId::Wagon, PlaceId::HorseWagon};
 
@@ -187,7 +183,7 @@ private slots:
             for (Town& town : islands.towns)
                 town.connections.clear();
             REFUSED("orleans.actions.impossible", refuse(islands, game.s, 0, UsePlace{place}),
-                    place == PlaceId::Tribunal ? Reason::ActionImpossible : Reason::NoWayFromHere);
+                    place == PlaceId::Tribunal ? Reason::NobodyToMove : Reason::NoWayFromHere);
         }
     }
 };

@@ -118,7 +118,7 @@ private slots:
         REFUSES("orleans.tiles.bathhouse", 0, ReturnDrawn{}, Reason::BathMustKeep);
         GIVE(0, KeepDrawn{Token::Knight, false});
         QCOMPARE(int(game.me().bag.of(Token::Knight)), 3);
-        REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::NoBathhouse);
+        REFUSES("orleans.tiles.bathhouse", 0, UseBathhouse{}, Reason::BathhouseUsed);
     }
 
     void bathhouseWithoutRoom() {
@@ -161,7 +161,7 @@ private slots:
         REFUSES("orleans.technology.no-single-slot", 0, (PlaceTechnology{PlaceId::Hayrick, 0}),
                 Reason::TechnologySingleSlot);
         REFUSES("orleans.technology.any-slot", 0, (PlaceTechnology{PlaceId::TownHall, 0}), Reason::TechnologyAnySlot);
-        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Ship, 0}), Reason::TechnologyWhenPlanning);
+        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Ship, 0}), Reason::SlotTaken);
         GIVE(0, PlaceTechnology{PlaceId::Castle, 0});
         REFUSES("orleans.technology.one-per-place", 0, (PlaceTechnology{PlaceId::Castle, 1}),
                 Reason::TechnologyOnePerPlace);
@@ -276,7 +276,7 @@ private slots:
         Position game = with();
         game.tile(PlaceId::GunpowderTower).acting();
         REFUSES("orleans.tiles.gunpowder-tower-activation", 0, UsePlace{PlaceId::GunpowderTower},
-                Reason::PlaceNotActive);
+                Reason::TowerEmpty);
         game.onTower(Token::OwnFarmer);
         REFUSES("orleans.tiles.gunpowder-tower-deeds", 0, UsePlace{PlaceId::GunpowderTower}, Reason::TowerNoOwn);
         game.onTower(Token::Knight);

@@ -43,6 +43,21 @@ private slots:
         QVERIFY(!validate(realDefinition(), setup).empty());
     }
 
+    /// Hashes of games that name no later question stay as they were; each answer still has a hash of its own.
+    void answersInHashes() {
+        const Rulings earlier = earlierRulings();
+        for (std::size_t i = 0; i < rulingCount; ++i) {
+            QCOMPARE(hashedAnswer(earlier, i), 0);
+            std::uint32_t seen = 0;
+            for (std::uint8_t choice = 0; choice < rulingOptions()[i].choices.size(); ++choice) {
+                Rulings rulings;
+                setAnswer(rulings, i, choice);
+                seen |= 1u << hashedAnswer(rulings, i);
+            }
+            QCOMPARE(seen, (1u << rulingOptions()[i].choices.size()) - 1);
+        }
+    }
+
     void treasury() {
         ATOMS("orleans.money.bank-unlimited", "orleans.money.bank-empty");
         for (const bool limited : {false, true}) {
@@ -98,6 +113,118 @@ private slots:
             QCOMPARE(game.count<FollowerRecruited>(), 1);
             QCOMPARE(game.count<GoodGained>(), 0);
             QCOMPARE(int(game.me().track(Track::Farmer)), 1);
+        }
+    }
+
+    /// What cannot happen: closed; coins and points that would be none: open, unless stations are asked for.
+    void actionsThatCannotHappen() {
+        ATOMS("orleans.actions.impossible", "orleans.actions.return");
+        using Answer = ruling::ImpossibleActions;
+        for (const Answer answer : {Answer::Closed, Answer::StationsToo, Answer::Open}) {
+            const auto table = [&](PlaceId place) {
+                Position game = ruled([&](Rulings& r) { r.impossibleActions = answer; }, true);
+                if (isTile(place)) game.tile(place);
+                game.fill(place).ware(Ware::Wool, 1);
+                return game;
+            };
+            for (const PlaceId place : {PlaceId::Office, PlaceId::Goldsmith}) { // no station is built
+                Position game = table(place);
+                game.acting();
+                if (answer == Answer::StationsToo)
+                    REFUSES("orleans.actions.impossible", 0, UsePlace{place}, Reason::NoStationBuilt);
+                else
+                    ALLOWS(0, UsePlace{place});
+                game.station("tours");
+                ALLOWS(0, UsePlace{place});
+            }
+            Position ship = table(PlaceId::Ship);
+            ship.merchant("chartres").acting();
+            Position hall = table(PlaceId::Guildhall);
+            hall.station("orleans").acting();
+            if (answer != Answer::Open) {
+                QVERIFY2(ship.refuses("orleans.actions.impossible", 0, UsePlace{PlaceId::Ship}, Reason::NoWayFromHere),
+                         ship.why());
+                QVERIFY2(hall.refuses("orleans.guildhall.orleans", 0, UsePlace{PlaceId::Guildhall},
+                                      Reason::OrleansStationBuilt),
+                         hall.why());
+                continue;
+            }
+            for (Position* game : {&ship, &hall}) {
+                const PlaceId place = game == &ship ? PlaceId::Ship : PlaceId::Guildhall;
+                const int placed = game->me().work.at(place).filled();
+                const TownIndex town = game->me().merchant;
+                QVERIFY2(game->give(0, UsePlace{place}), game->why());
+                QCOMPARE(game->me().bagTotal(), placed); // they come home, and nothing else happens
+                QCOMPARE(game->me().work.at(place).filled(), 0);
+                QCOMPARE(game->me().merchant, town);
+                QCOMPARE(game->count<StationBuilt>(), 0);
+                QVERIFY(game->asks() == PromptKind::Act);
+            }
+        }
+    }
+
+    /// Followers of a Town Hall that no deed takes come home as well; what the book closes stays closed.
+    void whatStaysClosedAllTheSame() {
+        ATOMS("orleans.actions.impossible", "orleans.town-hall.details", "orleans.tracks.end",
+              "orleans.supply.blocked");
+        Setup setup;
+        setup.players = 4; // enough followers for all of it
+        setup.extraTiles = true;
+        setup.rulings.impossibleActions = ruling::ImpossibleActions::Open;
+        Position game(setup);
+        game.on(PlaceId::TownHall, 0, Token::Farmer).on(PlaceId::TownHall, 1, Token::Farmer);
+        for (std::size_t deed = 0; deed < deedCount; ++deed)
+            if (game.def.deeds[deed].spaces[static_cast<std::size_t>(Follower::Farmer)] > 0)
+                game.deedLeft(static_cast<DeedId>(deed), Follower::Farmer, 0);
+        game.tile(PlaceId::GunpowderTower).onTower(Token::Farmer);
+        game.fill(PlaceId::University).track(Track::Scholar, game.def.track(Track::Scholar).lastSpace());
+        game.tile(PlaceId::Winery).fill(PlaceId::Winery).noGoods(Good::Wine);
+        game.tile(PlaceId::Goldsmith).fill(PlaceId::Goldsmith).acting();
+        REFUSES("orleans.tracks.end", 0, UsePlace{PlaceId::University}, Reason::TrackFinished);
+        REFUSES("orleans.tiles.goods-tiles", 0, UsePlace{PlaceId::Winery}, Reason::GoodOutOfStock);
+        REFUSES("orleans.extra-tiles.goldsmith", 0, UsePlace{PlaceId::Goldsmith}, Reason::NoWareToPay);
+        REFUSES("orleans.town-hall.send", 0, UsePlace{PlaceId::GunpowderTower}, Reason::NoDeedTakesThem);
+        GIVE(0, UsePlace{PlaceId::TownHall});
+        QCOMPARE(game.me().work.at(PlaceId::TownHall).filled(), 0);
+        QCOMPARE(int(game.me().bag.of(Token::Farmer)), 2);
+        QVERIFY(game.asks() == PromptKind::Act);
+    }
+
+    void tribunalWithoutACoin() {
+        ATOMS("orleans.money.voluntary-price", "orleans.extra-tiles.tribunal", "orleans.torture.per-coin",
+              "orleans.torture.removed");
+        for (const bool tortures : {false, true}) {
+            Position game = ruled(
+                [&](Rulings& r) {
+                    r.optionalPrice =
+                        tortures ? ruling::OptionalPrice::TribunalTortures : ruling::OptionalPrice::CoinsOnly;
+                },
+                true);
+            game.tile(PlaceId::Tribunal).fill(PlaceId::Tribunal).tile(PlaceId::Pharmacy).fill(PlaceId::Pharmacy);
+            game.ware(Ware::Wool, 1).coins(0).acting();
+            // Nobody is made to buy points: that price is never taken by torture.
+            REFUSES("orleans.money.voluntary-price", 0, UsePlace{PlaceId::Pharmacy}, Reason::CannotPayPrice);
+            if (!tortures) {
+                REFUSES("orleans.money.voluntary-price", 0, UsePlace{PlaceId::Tribunal}, Reason::CannotPayPrice);
+                continue;
+            }
+            GIVE(0, UsePlace{PlaceId::Tribunal});
+            const int others = game.player(1).coins;
+            const Choice move = game.list().front();
+            GIVE(0, move.command);
+            QCOMPARE(game.count<CoinsPaid>(), 0);
+            QVERIFY(game.asks() == PromptKind::PayDebt);
+            GIVE(0, GiveUp{TortureAsset::Good, static_cast<std::uint8_t>(Ware::Wool), none});
+            QCOMPARE(game.me().wareTotal(), 0);
+            QCOMPARE(int(game.player(1).coins), others); // what torture takes goes to nobody
+            QVERIFY(game.asks() == PromptKind::TakeGood || game.asks() == PromptKind::Act);
+            // With the coin at hand it is paid as ever.
+            Position rich = ruled([](Rulings& r) { r.optionalPrice = ruling::OptionalPrice::TribunalTortures; }, true);
+            rich.tile(PlaceId::Tribunal).fill(PlaceId::Tribunal).coins(1).acting();
+            QVERIFY2(rich.give(0, UsePlace{PlaceId::Tribunal}), rich.why());
+            QVERIFY2(rich.give(0, rich.list().front().command), rich.why());
+            QCOMPARE(rich.count<CoinsPaid>(), 1);
+            QCOMPARE(int(rich.me().coins), 0);
         }
     }
 

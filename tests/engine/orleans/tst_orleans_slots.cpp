@@ -98,7 +98,7 @@ private slots:
         GIVE(2, put(Token::OwnTrader, PlaceId::Castle, 2));
         GIVE(2, CommitJob{});
         QVERIFY(game.s.isAsked(2) && !game.s.isAsked(0));
-        REFUSES("orleans.planning.locked", 2, (TakeBack{PlaceId::Castle, 2}), Reason::SlotsLocked);
+        REFUSES("orleans.planning.one-by-one", 2, (TakeBack{PlaceId::Castle, 2}), Reason::JobIsDone);
         GIVE(2, Done{});
         QVERIFY(game.s.stage == Stage::Actions);
     }
@@ -245,8 +245,7 @@ private slots:
         GIVE(0, put(Token::OwnFarmer, PlaceId::Castle, 0));
         REFUSES("orleans.planning.one-per-slot", 0, put(Token::Farmer, PlaceId::Castle, 0), Reason::SlotTaken);
         REFUSES("orleans.planning.one-per-slot", 0, put(Token::Farmer, PlaceId::Village, 0), Reason::SlotTaken);
-        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Castle, 0}),
-                Reason::TechnologyWhenPlanning);
+        REFUSES("orleans.technology.placement", 0, (PlaceTechnology{PlaceId::Castle, 0}), Reason::SlotTaken);
         GIVE(0, put(Token::Farmer, PlaceId::University, 0));
     }
 

@@ -90,11 +90,11 @@ private slots:
         Position game = planning(3);
         GIVE(0, at(PlaceId::Castle, 0));
         GIVE(0, at(PlaceId::Farmhouse, 0));
-        REFUSES("orleans.technology.first-farmer", 0, (TakeBack{PlaceId::Castle, 0}), Reason::FirstTechnologyFarmer);
+        REFUSES("orleans.technology.first-farmer", 0, (TakeBack{PlaceId::Castle, 0}), Reason::FirstTechnologyHolds);
         ALLOWS(0, TakeBack{PlaceId::Farmhouse, 0});
         GIVE(0, at(PlaceId::Ship, 0)); // another one on a farmer slot may have been the first
         GIVE(0, TakeBack{PlaceId::Castle, 0});
-        REFUSES("orleans.technology.first-farmer", 0, (TakeBack{PlaceId::Ship, 0}), Reason::FirstTechnologyFarmer);
+        REFUSES("orleans.technology.first-farmer", 0, (TakeBack{PlaceId::Ship, 0}), Reason::FirstTechnologyHolds);
         GIVE(0, TakeBack{PlaceId::Farmhouse, 0});
         GIVE(0, TakeBack{PlaceId::Ship, 0});
         QCOMPARE(int(game.me().work.technologies), 3);
@@ -176,9 +176,9 @@ private slots:
         ATOMS("orleans.technology.placement");
         Position game = planning(1);
         game.on(PlaceId::Castle, 0, Token::Farmer);
-        REFUSES("orleans.technology.placement", 0, at(PlaceId::Castle, 0), Reason::TechnologyWhenPlanning);
+        REFUSES("orleans.technology.placement", 0, at(PlaceId::Castle, 0), Reason::SlotTaken);
         GIVE(0, PlaceFollower{Token::OwnFarmer, false, PlaceId::Ship, 0});
-        REFUSES("orleans.technology.placement", 0, at(PlaceId::Ship, 0), Reason::TechnologyWhenPlanning);
+        REFUSES("orleans.technology.placement", 0, at(PlaceId::Ship, 0), Reason::SlotTaken);
         GIVE(0, at(PlaceId::Wagon, 0));
         REFUSES("orleans.technology.replace", 0, at(PlaceId::Village, 0), Reason::NoTechnology); // none left
     }

@@ -1,121 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window over the real rooms, by mouse and keys. At a table everything on screen is in the language of the
 // seat that looks, down to the headings; leaving the table gives the household's back.
-#include "MagisterLudi/Ui/targets.h"
-#include "desktop/house.h"
-#include "desktop/program.h"
-#include "household/interface_language.h"
-#include "household/settings.h"
+#include "home.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
+#include "core/state_hash.h"
+#include "teaching/lesson_player.h"
+
 #include <QTemporaryDir>
-#include <QTranslator>
-#include <QtTest>
-
-#include <memory>
 
 using namespace magister;
-using messina::MessinaTable;
 
 namespace {
-
-/// The program's window, in a household that reads Polish.
-struct Home {
-    Home() {
-        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        QQmlComponent modules(&engine);
-        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\n"
-                        "QtObject { Component.onCompleted: Theme.motion = 'off' }", QUrl());
-        modules.create()->deleteLater();
-        settings = singleton<Settings>("MagisterLudi.Household", "Settings");
-        language = singleton<InterfaceLanguage>("MagisterLudi.Household", "Language");
-        program = singleton<Program>("MagisterLudi.Desktop", "Program");
-        language->choose("pl");
-        settings->setMotion("off");
-        settings->setAskBeforeEnding(false);
-        program->setRooms(std::make_unique<House>(*language));
-        QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
-        window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", 1920}, {"height", 1080}})));
-        if (!window) qFatal("%s", qPrintable(main.errorString()));
-        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
-    }
-    ~Home() {
-        window.reset();
-        program->setRooms(nullptr);
-    }
-    template <typename Type> Type* singleton(const char* uri, const char* name) {
-        return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
-    }
-
-    /// A game of two, one after the other in this order.
-    void begin(const char* first, const char* second, const char* dealing = "once") {
-        const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}, {"language", first}, {"help", "full"}};
-        const QVariantMap boris{{"name", "Boris"}, {"seat", "saffron"}, {"language", second}, {"help", "full"}};
-        QVERIFY(program->newGame({{"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", dealing}}));
-        QTest::qWait(50);
-    }
-    MessinaTable& table() const { return *qobject_cast<MessinaTable*>(program->currentTable()); }
-    /// Whatever can be done, until the turn can be ended; then it is ended.
-    void endTurn(bool byMouse = false) {
-        const int seat = table().activeSeat();
-        for (int i = 0; i < 60 && table().activeSeat() == seat; ++i) {
-            const auto& choices = table().targets().choices();
-            const auto end = std::find_if(choices.begin(), choices.end(), [](const auto& choice) {
-                return !choice.refusal && std::holds_alternative<messina::EndTurn>(choice.command);
-            });
-            if (end != choices.end()) {
-                // By its key, gold or not; or by mouse, which leaves the keyboard with a button that goes away.
-                QTest::qWait(50);
-                if (byMouse)
-                    QVERIFY(click("button:end-turn"));
-                else
-                    key(Qt::Key_E);
-                QVERIFY(table().activeSeat() != seat);
-                return;
-            }
-            const auto legal = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return !choice.refusal; });
-            QVERIFY(!table().play(messina::Command(legal->command)));
-        }
-        QVERIFY(table().activeSeat() != seat);
-    }
-    void key(Qt::Key key) {
-        QTest::keyClick(window.get(), key);
-        QTest::qWait(30);
-    }
-    bool click(const QString& target) {
-        const QRectF rect = Targets::of(&engine)->rect(target, nullptr);
-        if (rect.isEmpty()) return false;
-        QTest::mouseClick(window.get(), Qt::LeftButton, {}, rect.center().toPoint());
-        QTest::qWait(30);
-        return true;
-    }
-    bool has(const QString& target) { return Targets::of(&engine)->has(target); }
-    /// Whether something in sight is called or reads like that.
-    bool reads(const QString& words, QQuickItem* item = nullptr) const {
-        if (!item) item = window->contentItem();
-        if (!item->isVisible()) return false;
-        if (item->property("label").toString() == words || item->property("text").toString() == words) return true;
-        for (QQuickItem* child : item->childItems())
-            if (reads(words, child)) return true;
-        return false;
-    }
-
-    QQmlEngine engine;
-    Settings* settings{};
-    InterfaceLanguage* language{};
-    Program* program{};
-    std::unique_ptr<QQuickWindow> window;
-};
-
-/// A sentence of the interface in a language, from its catalogue.
-QString said(const QString& code, const char* context, const char* source) {
-    QTranslator words;
-    if (!words.load("magister_" + code, ":/i18n")) qFatal("no catalogue");
-    return words.translate(context, source);
-}
 
 QString rounds(const QString& code) { return said(code, "RoundTable", "Rounds"); }
 
@@ -277,6 +172,53 @@ private slots:
         QVERIFY(home.program->currentTable());
         QTest::keyClick(home.window.get(), Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(!home.program->currentTable());
+    }
+
+    // The end of a lesson leads on: to a real game from there, to a game of one's own, to the other lessons.
+    void theEndOfALessonLeadsOn() {
+        Home home;
+        home.settings->setHandOver("none");
+        const auto finish = [&] {
+            QVERIFY(home.program->startLesson("01-first-round"));
+            auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+            while (!player->finished())
+                player->skip();
+            QTRY_VERIFY(home.has("card:play-on"));
+            QTest::qWait(50);
+        };
+        finish();
+        const auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        const quint64 end = player->run().position().hash();
+        QCOMPARE(home.program->gameCount(), 0);
+        QVERIFY(home.click("card:play-on"));
+        QTRY_VERIFY(home.program->currentTable() && !home.program->currentLesson());
+        QCOMPARE(stateHash(home.table().state()), end);
+        QCOMPARE(home.table().round(), 2);
+        // It is a game like any other, and lies among the saved ones with what is played from now on.
+        const auto& choices = home.table().targets().choices();
+        const auto legal = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return !choice.refusal; });
+        QVERIFY(!home.table().play(messina::Command(legal->command)));
+        const quint64 further = stateHash(home.table().state());
+        home.program->leave();
+        QTRY_COMPARE(home.program->gameCount(), 1);
+        QVERIFY(home.program->openGame(home.program->unfinishedGame().value("key").toString()));
+        QCOMPARE(stateHash(home.table().state()), further);
+        home.program->leave();
+        QTRY_VERIFY(!home.program->busy());
+
+        home.settings->setTable({{"help1", "none"}, {"boards", "advanced"}});
+        finish();
+        QVERIFY(home.click("card:first-game"));
+        QTRY_VERIFY(home.has("button:start-game"));
+        QVERIFY(!home.program->currentTable());
+        for (const char* help : {"help1", "help2", "help3", "help4"})
+            QCOMPARE(home.settings->table().value(help).toString(), QString("full"));
+        QCOMPARE(home.settings->table().value("boards").toString(), QString("basic"));
+
+        finish();
+        QVERIFY(home.click("card:close"));
+        QTRY_VERIFY(home.has("button:lesson/01-first-round"));
+        QVERIFY(!home.program->currentTable());
     }
 
     void theScoreIsForTheHousehold() {

@@ -20,6 +20,9 @@ QtObject {
     property string ruleTitle
     property int hintLevel: 0
     property string hintText
+    property bool canHint: true
+    property var ruledOut: []
+    property string pointedOut
     property var options: []
     property string answerState: "none"
     property string answerText
@@ -34,11 +37,16 @@ QtObject {
 
     property var asked: []
     readonly property var blank: ({ kind: "tell", stepTitle: "", text: "", task: "", targets: [], stages: [], stageIndex: 0, ruleId: "", ruleNumber: "",
-                                    ruleTitle: "", hintLevel: 0, hintText: "", options: [], answerState: "none", answerText: "", feedback: { active: false },
+                                    ruleTitle: "", hintLevel: 0, hintText: "", canHint: true, ruledOut: [], pointedOut: "", options: [], answerState: "none", answerText: "", feedback: { active: false },
                                     canBack: true, canSkip: true, canShow: true, showing: false, finished: false, summary: [] })
+
+    // Called when anything is asked.
+    property var whenAsked: null
 
     function note(what: string) {
         asked = asked.concat([what]);
+        if (whenAsked)
+            whenAsked();
     }
     function next() {
         note("next");
@@ -64,6 +72,14 @@ QtObject {
     function dismissFeedback() {
         note("dismiss");
         feedback = { active: false };
+    }
+    function keepMove() {
+        note("keep");
+        feedback = { active: false };
+    }
+    function showStage(index: int) {
+        note("stage " + index);
+        stageIndex = index;
     }
     function leave() {
         note("leave");

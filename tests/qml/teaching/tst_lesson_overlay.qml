@@ -39,6 +39,22 @@ Item {
         signalName: "undoWanted"
     }
 
+    SignalSpy {
+        id: lefts
+        target: overlay
+        signalName: "lessonLeft"
+    }
+    SignalSpy {
+        id: playOns
+        target: overlay
+        signalName: "playOnWanted"
+    }
+    SignalSpy {
+        id: firstGames
+        target: overlay
+        signalName: "firstGameWanted"
+    }
+
     TestCase {
         name: "LessonOverlay"
         when: windowShown
@@ -57,6 +73,9 @@ Item {
             rules.clear();
             sights.clear();
             undos.clear();
+            lefts.clear();
+            playOns.clear();
+            firstGames.clear();
             wait(60);
         }
         function focused(): string {
@@ -215,7 +234,7 @@ Item {
             for (const size of [[1280, 800], [1920, 1080]]) {
                 root.width = size[0];
                 root.height = size[1];
-                show(Object.assign({}, doStep, { targets: row.targets }));
+                show(Object.assign({}, doStep, { targets: row.targets, text: row.targets.map((name, i) => "the thing {" + (i + 1) + "}").join(", ") }));
                 wait(60);
                 const card = box(only("StepCard"));
                 verify(card.x >= 0 && card.y >= 0 && card.x + card.width <= root.width && card.y + card.height <= root.height, "inside the window");
@@ -261,7 +280,7 @@ Item {
             tryVerify(() => focused() === "Go to 2 B2.");
             const wrong = Targets.item("hex:D3");
             wrong.forceActiveFocus();
-            lesson.feedback = { active: true, text: "Not there.", rule: "messina.move.once-per-round", ruleNumber: "3.9", ruleTitle: "Once", offerUndo: false, target: "hex:D3" };
+            lesson.feedback = { active: true, text: "Not there.", rule: "messina.move.once-per-round", ruleNumber: "3.9", ruleTitle: "Once", offerUndo: false, tone: "no", target: "hex:D3" };
             tryVerify(() => focused() === "Got it");
             const answer = box(only("FeedbackCard"));
             verify(!meet(answer, box(only("StepCard"))) && !meet(answer, Targets.rect("hex:D3", root)) && !meet(answer, Targets.rect("hex:B2", root)));
@@ -366,13 +385,126 @@ Item {
         }
         function test_endCard() {
             show({ kind: "tell", finished: true, stepTitle: "Done", summary: [{ label: "Points", value: "12" }] });
-            tryVerify(() => focused() === "All lessons");
+            tryVerify(() => focused() === "Continue from here");
             keyClick(Qt.Key_Escape);
             compare(lesson.asked, []);
             keyClick(Qt.Key_F6);
-            tryVerify(() => focused() === "All lessons");
+            tryVerify(() => focused() === "Continue from here");
+            const ways = { "Continue from here": playOns, "Your first game": firstGames, "All lessons": lefts };
+            for (const way of Object.keys(ways)) {
+                compare(focused(), way);
+                keyClick(Qt.Key_Return);
+                compare(ways[way].count, 1, way);
+                keyClick(Qt.Key_Tab);
+            }
+            compare(lesson.asked, ["leave", "leave"]);
+        }
+        // A double click on Next does not skip the task that follows, wherever its buttons come to stand.
+        function test_doubleClickOnNextActsOnce() {
+            const steps = [{ kind: "tell", stepTitle: "Aim", text: "Save the town." }, doStep, askStep];
+            for (const after of steps) {
+                show({ kind: "tell", stepTitle: "First", text: "Read this." });
+                wait(450);
+                const next = all(overlay, "Btn").filter(button => button.visible && button.text === "Next")[0];
+                const at = next.mapToItem(root, next.width / 2, next.height / 2);
+                let load = true;
+                lesson.whenAsked = () => {
+                    if (load)
+                        lesson.load(after);
+                    load = false;
+                };
+                mouseMove(root, at.x - 40, at.y);
+                mouseMove(root, at.x, at.y);
+                mouseClick(root, at.x, at.y);
+                wait(60);
+                mouseClick(root, at.x, at.y);
+                wait(60);
+                lesson.whenAsked = null;
+                compare(lesson.asked, [], "the second press does nothing in the step that follows");
+                compare(table.clicked, []);
+            }
+        }
+        function test_skipUnderThePointerWaits() {
+            show({ kind: "tell", stepTitle: "First", text: "Read this." });
+            wait(450);
+            const next = all(overlay, "Btn").filter(button => button.visible && button.text === "Next")[0];
+            const at = next.mapToItem(root, next.width / 2, next.height / 2);
+            mouseMove(root, at.x - 40, at.y);
+            mouseMove(root, at.x, at.y);
+            mouseClick(root, at.x, at.y);
+            lesson.load({ kind: "tell", stepTitle: "Second", text: "Read that." });
+            wait(60);
+            mouseClick(root, at.x, at.y);
+            compare(lesson.asked, []);
+            wait(450);
+            mouseClick(root, at.x, at.y);
+            compare(lesson.asked, ["next"], "after a moment it counts");
+        }
+        function test_partsOfTheTourCanBePressed() {
+            const stages = [{ target: "board", name: "Town" }, { target: "seat:1/estate", name: "Estate" }, { target: "hex:A1", name: "District" }];
+            show({ kind: "setup", stepTitle: "Your table", stages: stages, stageIndex: 0 });
+            const chip = Array.from(all(overlay, "StageList")[0].children).filter(item => item.label === "District")[0];
+            chip.forceActiveFocus();
             keyClick(Qt.Key_Return);
-            compare(lesson.asked, ["leave"]);
+            compare(lesson.asked, ["stage 2"]);
+        }
+        // Esc closes the answer to a wrong move; it never keeps that move.
+        function test_escapeDoesNotDecide() {
+            show(doStep);
+            lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: true, offerKeep: true, tone: "allowed", target: "hex:D3" };
+            tryVerify(() => focused() === "Take it back");
+            keyClick(Qt.Key_Escape);
+            compare(lesson.asked, ["dismiss"]);
+            lesson.asked = [];
+            lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: true, offerKeep: true, tone: "allowed", target: "hex:D3" };
+            tryVerify(() => focused() === "Take it back");
+            keyClick(Qt.Key_Tab);
+            compare(focused(), "Keep it and continue");
+            keyClick(Qt.Key_Return);
+            compare(lesson.asked, ["keep"]);
+        }
+        function test_aNoteDoesNotScold() {
+            show(doStep);
+            lesson.feedback = { active: true, text: "Read on.", rule: "", offerUndo: false, tone: "note", target: "hex:D3" };
+            tryVerify(() => focused() === "Got it");
+            verify(!Qt.colorEqual(only("FeedbackCard").tint, Theme.rubric));
+            lesson.feedback = { active: true, text: "Not there.", rule: "", offerUndo: false, tone: "no", target: "hex:D3" };
+            wait(40);
+            verify(Qt.colorEqual(only("FeedbackCard").tint, Theme.rubric));
+        }
+        function test_hintsRuleOutAndPointOut() {
+            show(Object.assign({}, askStep, { hintLevel: 2, hintText: "Look.", ruledOut: ["two"] }));
+            const options = Array.from(all(overlay, "OptionList")[0].children).filter(item => item.label !== undefined);
+            compare(options.filter(option => !option.available).map(option => option.label), ["Two"]);
+            lesson.pointedOut = "one";
+            wait(20);
+            compare(options.filter(option => option.meant).map(option => option.label), ["One"]);
+        }
+        // The title of the rule may be the answer.
+        function test_ruleOfAQuestionKeepsItsTitle() {
+            show(Object.assign({}, askStep, { ruleId: "messina.fight.rats", ruleNumber: "6.6", ruleTitle: "One rat" }));
+            verify(all(overlay, "RuleLink").some(link => link.visible && link.text === ""));
+            lesson.answerState = "right";
+            verify(all(overlay, "RuleLink").some(link => link.visible && link.text === "One rat"));
+        }
+        // Only numbers that the card says stand on the table.
+        function test_unsaidTargetsHaveNoMark() {
+            show(Object.assign({}, doStep, { text: "Look around.", task: "Click the hex {2}." }));
+            compare(all(overlay, "Mark").filter(mark => mark.visible).map(mark => mark.number), [2]);
+        }
+        function test_cardStaysUnlessItCovers() {
+            show(Object.assign({}, doStep, { targets: ["hex:B2"], text: "", task: "Go to the hex {1}." }));
+            const from = box(only("StepCard"));
+            const free = ["hex:A1", "hex:B4", "hex:C2", "hex:D3", "hex:E2", "seat:1/hut/1", "seat:1/coins"].filter(name => {
+                const rect = Targets.rect(name, root);
+                return !meet(from, Qt.rect(rect.x - 14, rect.y - 14, rect.width + 28, rect.height + 28));
+            });
+            verify(free.length > 2);
+            for (const target of free) {
+                show(Object.assign({}, doStep, { targets: [target], text: "", task: "Go to the hex {1}." }));
+                compare(box(only("StepCard")).x, from.x, target);
+                compare(box(only("StepCard")).y, from.y, target);
+            }
         }
     }
 }

@@ -96,10 +96,16 @@ Item {
         }
         function test_linksInTheTextByKeyboardAndBack() {
             drawer.show("messina.move.standing-blocks");
-            verify(tabTo(item => item.links !== undefined && item.links.length === 2, 8), "the paragraph with links can be reached");
-            verify(focusItem().boxes.length > 0, "the chosen link is ringed");
+            verify(tabTo(item => item.parent.links !== undefined && item.parent.links.length === 2, 8), "the paragraph with links can be reached");
+            const text = focusItem().parent;
+            compare(focusItem().Accessible.role, Accessible.Link);
+            compare(focusItem().Accessible.name, text.linkNames[0]);
+            compare(text.Accessible.role, Accessible.StaticText);
+            verify(text.boxes.length > 0, "the chosen link is ringed");
             keyClick(Qt.Key_Right);
-            verify(focusItem().boxes.length > 0);
+            compare(focusItem().parent, text);
+            compare(focusItem().Accessible.name, text.linkNames[1]);
+            verify(text.boxes.length > 0);
             keyClick(Qt.Key_Return);
             compare(reader.ruleId, "messina.dock.no-block");
             verify(inside(focusItem(), drawer));

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_place.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QQuickWindow>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+constexpr QSize usual(1280, 800);
+constexpr QSize smallest(400, 300); // what is smaller was no size that a person chose
+constexpr int frame = 38;           // a title bar, which nobody can measure before the window is shown
+
+const QString sizeKey = QStringLiteral("window/size");
+const QString placeKey = QStringLiteral("window/place");
+const QString maximizedKey = QStringLiteral("window/maximized");
+
+} // namespace
+
+WindowPlace::WindowPlace(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
+    const QSettings stored(m_file, QSettings::IniFormat);
+    const QSize size = stored.value(sizeKey).toSize();
+    if (size.width() >= smallest.width() && size.height() >= smallest.height())
+        m_place = QRect(stored.value(placeKey).toPoint(), size);
+    m_maximized = stored.value(maximizedKey).toBool();
+    // A window that is dragged changes with every pixel.
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(300);
+    connect(&m_soon, &QTimer::timeout, this, &WindowPlace::write);
+}
+
+QString WindowPlace::usualFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/window.ini");
+}
+
+QRect WindowPlace::fitted(QRect wanted, const QList<QRect>& screens) {
+    if (screens.isEmpty()) return wanted;
+    const auto on = std::find_if(screens.begin(), screens.end(), [&](const QRect& screen) { return screen.contains(wanted.center()); });
+    const QRect room = (on == screens.end() ? screens.first() : *on).adjusted(0, frame, 0, 0);
+    wanted.setSize(wanted.size().boundedTo(room.size()));
+    if (wanted.topLeft().isNull()) return wanted;
+    wanted.moveLeft(std::clamp(wanted.left(), room.left(), room.right() + 1 - wanted.width()));
+    wanted.moveTop(std::clamp(wanted.top(), room.top(), room.bottom() + 1 - wanted.height()));
+    return wanted;
+}
+
+QVariantMap WindowPlace::properties(const QList<QRect>& screens) const {
+    const QRect place = fitted(m_place.isValid() ? m_place : QRect(QPoint(), usual), screens);
+    QVariantMap properties{{QStringLiteral("width"), place.width()},
+                           {QStringLiteral("height"), place.height()},
+                           {QStringLiteral("startMaximized"), m_maximized}};
+    if (!place.topLeft().isNull()) {
+        properties.insert(QStringLiteral("x"), place.x());
+        properties.insert(QStringLiteral("y"), place.y());
+    }
+    return properties;
+}
+
+void WindowPlace::follow(QQuickWindow* window) {
+    m_window = window;
+    for (const auto changed : {&QWindow::widthChanged, &QWindow::heightChanged, &QWindow::xChanged, &QWindow::yChanged})
+        connect(window, changed, this, &WindowPlace::look);
+    connect(window, &QWindow::visibilityChanged, this, &WindowPlace::look);
+    // What is left to do is done while there is still a window.
+    connect(window, &QObject::destroyed, this, [this] {
+        m_window = nullptr;
+        if (m_soon.isActive()) write();
+        m_soon.stop();
+    });
+}
+
+void WindowPlace::look() {
+    const auto visibility = m_window->visibility();
+    if (visibility == QWindow::Windowed) {
+        m_place = m_window->geometry();
+        m_maximized = false;
+    } else if (visibility == QWindow::Maximized) {
+        m_maximized = true;
+    } else {
+        return; // hidden, or full for a while
+    }
+    m_soon.start();
+}
+
+void WindowPlace::write() const {
+    QDir().mkpath(QFileInfo(m_file).absolutePath());
+    QSettings stored(m_file, QSettings::IniFormat);
+    stored.setValue(sizeKey, m_place.size());
+    stored.setValue(placeKey, m_place.topLeft());
+    stored.setValue(maximizedKey, m_maximized);
+}
+
+} // namespace magister

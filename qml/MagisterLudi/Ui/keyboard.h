@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <qqml.h>
+
+namespace magister {
+
+/// How the keyboard is used: whether it leads now, and whether single characters do something.
+class Keyboard : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Keys were used last, not a pointer; or an assistive tool listens, which has no pointer at all.
+    Q_PROPERTY(bool leads READ leads NOTIFY leadsChanged)
+    /// Letters, digits and signs do something by themselves; else only together with Alt. Set by the shell.
+    Q_PROPERTY(bool singleKeys MEMBER m_singleKeys NOTIFY singleKeysChanged)
+
+public:
+    explicit Keyboard(QObject* parent = nullptr);
+
+    bool leads() const;
+    /// Whether a key that gives `text` while `modifiers` are held means what its character stands for: a character alone
+    /// or, where singleKeys is off, with Alt. Shift and the keypad do not count. False for keys without a character.
+    Q_INVOKABLE bool means(const QString& text, int modifiers) const;
+    /// The Latin letter of a key, lower case: a Cyrillic layout gives the letter printed beside it. Other text as it is.
+    Q_INVOKABLE QString letterOf(const QString& text) const;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void leadsChanged();
+    void singleKeysChanged();
+
+private:
+    bool m_keysLast = false;
+    bool m_singleKeys = true;
+};
+
+} // namespace magister

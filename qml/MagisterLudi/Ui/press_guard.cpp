@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "press_guard.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QMouseEvent>
+#include <QPointer>
+
+#include <utility>
+
+namespace magister {
+
+namespace {
+
+/// A hand that clicks twice does not hold quite still.
+constexpr double trembling = 6;
+
+/// The one pointer of the program: where it is, since when it rests, and what it pressed last.
+class Pointer : public QObject {
+public:
+    explicit Pointer(QObject* parent) : QObject(parent) {
+        m_clock.start();
+        qGuiApp->installEventFilter(this);
+    }
+    static Pointer& one() {
+        static QPointer<Pointer> pointer;
+        if (!pointer) pointer = new Pointer(qGuiApp);
+        return *pointer;
+    }
+
+    qint64 now() const { return m_clock.elapsed(); }
+    QPointF place() const { return m_place; }
+    /// It has not moved since then, and that is a moment ago.
+    bool rests(qint64 since) const { return since >= m_movedAt && now() - since < PressGuard::grace; }
+    /// What was pressed last, and when.
+    bool pressedElsewhere(const QObject* thing) const { return m_pressed && m_pressed != thing && rests(m_pressedAt); }
+    void press(QObject* thing) {
+        m_pressedAt = now();
+        if (thing) m_pressed = thing;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool tells = event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonPress;
+        if (tells && watched->isWindowType()) {
+            m_place = static_cast<QMouseEvent*>(event)->position();
+            if ((m_place - m_rest).manhattanLength() > trembling) {
+                m_rest = m_place;
+                m_movedAt = now();
+            }
+        }
+        return false;
+    }
+
+private:
+    QElapsedTimer m_clock;
+    QPointF m_place;
+    QPointF m_rest;
+    qint64 m_movedAt{-PressGuard::grace};
+    qint64 m_pressedAt{-PressGuard::grace};
+    QPointer<QObject> m_pressed;
+};
+
+} // namespace
+
+PressGuard::PressGuard(QObject* parent) : QObject(parent), m_since(Pointer::one().now()) {}
+
+void PressGuard::setShown(bool shown) {
+    if (std::exchange(m_shown, shown) != shown) renew();
+}
+
+void PressGuard::setLabel(const QString& label) {
+    if (std::exchange(m_label, label) != label) renew();
+}
+
+void PressGuard::setMeaning(const QVariant& meaning) {
+    if (std::exchange(m_meaning, meaning) != meaning) renew();
+}
+
+void PressGuard::renew() {
+    m_since = Pointer::one().now();
+}
+
+bool PressGuard::isFresh() const {
+    return Pointer::one().rests(m_since);
+}
+
+bool PressGuard::admits() {
+    Pointer& pointer = Pointer::one();
+    const bool meant = !isFresh() && !pointer.pressedElsewhere(this);
+    pointer.press(meant ? this : nullptr);
+    return meant;
+}
+
+QPointF PressGuard::pointer() const {
+    return Pointer::one().place();
+}
+
+} // namespace magister

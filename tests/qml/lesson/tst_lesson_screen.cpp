@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first lesson as it is seen and clicked.
+#include "lesson_scene.h"
+#include "table_room.h"
+#include "text_faults.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace magister;
+using namespace magister::test;
+
+class TestLessonScreen : public QObject {
+    Q_OBJECT
+
+    LessonRoom m_room;
+
+    static QList<int> said(LessonPlayer& player) {
+        static const QRegularExpression mark(QStringLiteral("\\{([1-9])\\}"));
+        QList<int> numbers;
+        for (auto it = mark.globalMatch(player.text() + player.task()); it.hasNext();)
+            if (const int n = it.next().captured(1).toInt(); !numbers.contains(n)) numbers.append(n);
+        std::sort(numbers.begin(), numbers.end());
+        return numbers;
+    }
+    /// Gold buttons in sight, by their words.
+    static QStringList golden(const LessonScene& stage) {
+        QStringList words;
+        for (const char* type : {"Btn", "PromptButton"})
+            for (QQuickItem* button : stage.seen(QLatin1String(type)))
+                if (button->property("kind") == QLatin1String("primary")) words.append(button->property("text").toString());
+        return words;
+    }
+    static void waitForAnswer(LessonScene& stage) {
+        QTRY_VERIFY(stage.card("FeedbackCard"));
+        stage.settle();
+    }
+
+    QString marksFault(LessonScene& stage) {
+        LessonPlayer& player = stage.player();
+        QList<int> standing;
+        for (QQuickItem* mark : stage.seen(QStringLiteral("Mark"), stage.card("MarkLayer"))) {
+            const int n = mark->property("number").toInt();
+            standing.append(n);
+            const QString target = player.targets().value(n - 1);
+            const QRectF rect = stage.place(target);
+            const QPointF tip = LessonScene::box(mark).topLeft() +
+                                QPointF(mark->property("tx").toDouble(), mark->property("ty").toDouble());
+            // Of small things the tip stands on the ring round it.
+            const double reach = std::min(rect.width(), rect.height()) <= 48 ? 7 : 0;
+            if (!rect.adjusted(-reach, -reach, reach, reach).contains(tip))
+                return QStringLiteral("mark %1 is not on %2").arg(n).arg(target);
+            if (const QString over = smallerThing(stage, target, rect, tip); reach == 0 && !over.isEmpty())
+                return QStringLiteral("mark %1 of %2 is on %3").arg(n).arg(target, over);
+        }
+        std::sort(standing.begin(), standing.end());
+        if (standing != said(player)) return QStringLiteral("%1 marks for %2 numbers").arg(standing.size()).arg(said(player).size());
+        return {};
+    }
+    /// Another thing of the same kind that lies nearer to the tip than what is meant.
+    static QString smallerThing(LessonScene& stage, const QString& target, const QRectF& rect, QPointF tip) {
+        const QString kind = target.section(u':', 0, 0);
+        for (const QString& name : stage.targets().names()) {
+            const bool same = name.startsWith(kind + u':') && name.count(u'/') == target.count(u'/') && name != target &&
+                              !(name.startsWith(u"exp:") && name.mid(4) == target.mid(4));
+            const QRectF other = same ? stage.targets().rect(name, nullptr) : QRectF();
+            if (!other.contains(tip) || other == rect) continue;
+            if (QLineF(tip, other.center()).length() < QLineF(tip, rect.center()).length()) return name;
+        }
+        return {};
+    }
+    /// The card is in the window and off what it speaks of.
+    QString cardFault(LessonScene& stage, const QRectF& card) {
+        if (!QRectF(QPointF(), stage.root()->size()).contains(card)) return QStringLiteral("the card leaves the window");
+        for (const QRectF& rect : kept(stage))
+            if (rect.intersects(card)) return QStringLiteral("the card covers a target");
+        return {};
+    }
+    QList<QRectF> kept(LessonScene& stage) {
+        QList<QRectF> rects;
+        LessonPlayer& player = stage.player();
+        if (player.finished()) return rects;
+        if (player.kind() == u"setup")
+            rects.append(stage.lit(player.stages().value(player.stageIndex()).toMap().value(QStringLiteral("target")).toString()));
+        for (const QString& target : player.targets())
+            rects.append(stage.lit(target));
+        rects.append(stage.place(QStringLiteral("bar")));
+        rects.append(stage.place(QStringLiteral("prompt")));
+        return rects;
+    }
+    bool mayStay(LessonScene& stage, const QRectF& card) {
+        const QRectF room = QRectF(QPointF(), stage.root()->size()).adjusted(12, 12, -12, -12);
+        if (!room.contains(card)) return false;
+        for (const QRectF& rect : kept(stage))
+            if (rect.adjusted(-13, -13, 13, 13).intersects(card)) return false;
+        return true;
+    }
+
+private slots:
+    void initTestCase() { settleFont(); }
+
+    void everyStep_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        for (const QString& language : languages()) {
+            QTest::addRow("%s 1280", qPrintable(language)) << language << QSize(1280, 800) << 1.0;
+            QTest::addRow("%s 1920", qPrintable(language)) << language << QSize(1920, 1080) << 1.0;
+            QTest::addRow("%s 1280 large", qPrintable(language)) << language << QSize(1280, 800) << 1.5;
+        }
+    }
+    void everyStep() {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        LessonScene stage(m_room, language, size, scale);
+        QStringList faults;
+        QRectF before;
+        while (!stage.player().finished()) {
+            const QString id = stage.step();
+            const auto note = [&](const QString& fault) {
+                if (!fault.isEmpty()) faults.append(id + QStringLiteral(": ") + fault);
+            };
+            QQuickItem* card = stage.card("StepCard");
+            QVERIFY2(card, qPrintable(id));
+            const QRectF now = LessonScene::box(card);
+            note(marksFault(stage));
+            if (scale == 1) note(cardFault(stage, now));
+            if (golden(stage).size() > 1) note(QStringLiteral("gold twice: ") + golden(stage).join(QStringLiteral(", ")));
+            if (!before.isEmpty() && now.topLeft() != before.topLeft() && mayStay(stage, QRectF(before.topLeft(), now.size())))
+                note(QStringLiteral("the card moved without need"));
+            for (const QString& fault : textFaults(card))
+                note(fault);
+            before = now;
+            if (stage.player().kind() == u"setup")
+                stage.player().showStage(static_cast<int>(stage.player().stages().size()) - 1);
+            stage.player().skip();
+            stage.settle();
+        }
+        stage.settle();
+        QVERIFY(stage.card("EndCard"));
+        QCOMPARE(golden(stage).size(), 1);
+        for (const QString& fault : textFaults(stage.card("EndCard")))
+            faults.append(QStringLiteral("end: ") + fault);
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    }
+
+    /// Also while an answer stands on the table, and with every hint.
+    void oneGoldButton() {
+        LessonScene stage(m_room, QStringLiteral("en"), {1280, 800});
+        while (!stage.player().finished()) {
+            const QString id = stage.step();
+            for (const char* target : {"hex:B1", "seat:1/coins", "button:end-turn"}) {
+                stage.player().activate(QLatin1String(target));
+                if (stage.step() != id) break;
+                stage.settle();
+                QTest::qWait(20);
+                QVERIFY2(golden(stage).size() <= 1, qPrintable(id + u' ' + golden(stage).join(u',')));
+            }
+            if (stage.step() != id) {
+                stage.player().back();
+            }
+            stage.player().dismissFeedback();
+            for (int i = 0; i < 2; ++i)
+                stage.player().hint();
+            stage.settle();
+            QVERIFY2(golden(stage).size() <= 1, qPrintable(id));
+            if (stage.step() == id) stage.player().skip();
+            stage.settle();
+        }
+    }
+
+    /// The bar below does not take Enter while a card speaks.
+    void enterBelongsToTheCard() {
+        LessonScene stage(m_room, QStringLiteral("en"), {1280, 800});
+        stage.until(QStringLiteral("what-produces"));
+        const auto hash = stage.player().run().position().hash();
+        stage.root()->childItems().first()->forceActiveFocus();
+        QTest::keyClick(&stage.window(), Qt::Key_Return);
+        stage.settle();
+        QCOMPARE(stage.player().run().position().hash(), hash);
+        QVERIFY(!stage.card("FeedbackCard"));
+    }
+
+    void doubleClickOnNext_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280") << QSize(1280, 800);
+        QTest::newRow("1920") << QSize(1920, 1080);
+    }
+    /// A real double click on Next acts once, at every step that has it.
+    void doubleClickOnNext() {
+        QFETCH(QSize, size);
+        LessonScene stage(m_room, QStringLiteral("pl"), size);
+        int tried = 0;
+        while (!stage.player().finished()) {
+            const int at = stage.player().run().stepIndex();
+            if (stage.player().run().asksForAnswer()) {
+                stage.player().answer(stage.player().run().task().skipBy.value(0).mid(7));
+                stage.settle();
+            }
+            const QRectF next = stage.targets().rect(QStringLiteral("card:next"), nullptr);
+            if (next.isEmpty() || stage.player().kind() == u"setup") {
+                stage.player().skip();
+                stage.settle();
+                continue;
+            }
+            // Whatever was there a moment ago has settled.
+            QTest::qWait(420);
+            const QPoint place = next.center().toPoint();
+            QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
+            QTest::mouseMove(&stage.window(), place);
+            QTest::mouseDClick(&stage.window(), Qt::LeftButton, {}, place);
+            stage.settle();
+            if (stage.player().finished()) break;
+            QCOMPARE(stage.player().run().stepIndex(), at + 1);
+            QVERIFY(!stage.card("FeedbackCard"));
+            QVERIFY(stage.player().run().trace().back().commands.isEmpty() || !stage.player().run().asksForMoves());
+            ++tried;
+        }
+        QVERIFY(tried >= 12);
+    }
+
+    void everyClickIsAnswered_data() {
+        QTest::addColumn<QString>("step");
+        for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
+            QTest::newRow(step) << QString::fromLatin1(step);
+    }
+    /// Counters, an empty dock, a hut, a hex: never silence.
+    void everyClickIsAnswered() {
+        QFETCH(QString, step);
+        LessonScene stage(m_room, QStringLiteral("ru"), {1920, 1080});
+        int clicked = 0;
+        for (const char* name : {"seat:1/coins", "seat:1/rats", "seat:1/points", "dock:lower-left", "dock:upper-left", "seat:1/hut/4",
+                                 "market:carts/1-2", "wheel/rat", "seat:1/scroll/1"}) {
+            stage.until(step);
+            const QString target = QString::fromLatin1(name);
+            const QRectF rect = stage.targets().rect(target, nullptr);
+            if (rect.isEmpty()) continue;
+            const QRectF card = LessonScene::box(stage.card("StepCard"));
+            if (card.contains(rect.center())) continue;
+            QTest::qWait(410);
+            const auto state = stage.player().answerState();
+            stage.click(rect.center());
+            const bool answered = stage.player().feedback().value(QStringLiteral("active")).toBool() || stage.table().refusal().active ||
+                                  stage.step() != step || stage.player().answerState() != state;
+            QVERIFY2(answered, name);
+            stage.player().dismissFeedback();
+            stage.table().closeRefusal();
+            stage.settle();
+            ++clicked;
+        }
+        QVERIFY2(clicked >= 5, qPrintable(QString::number(clicked)));
+    }
+};
+
+int main(int argc, char** argv) {
+    settleSurroundings();
+    QApplication app(argc, argv);
+    TestLessonScreen test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_lesson_screen.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "MagisterLudi/Ui/targets.h"
+#include "desktop/house.h"
+#include "desktop/program.h"
+#include "household/interface_language.h"
+#include "household/settings.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTranslator>
+#include <QtTest>
+
+#include <memory>
+
+namespace magister {
+
+using messina::MessinaTable;
+
+/// The program's window, in a household that reads Polish.
+struct Home {
+    explicit Home(QSize size = {1920, 1080}) {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent modules(&engine);
+        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\n"
+                        "QtObject { Component.onCompleted: Theme.motion = 'off' }", QUrl());
+        modules.create()->deleteLater();
+        settings = singleton<Settings>("MagisterLudi.Household", "Settings");
+        language = singleton<InterfaceLanguage>("MagisterLudi.Household", "Language");
+        program = singleton<Program>("MagisterLudi.Desktop", "Program");
+        language->choose("pl");
+        settings->setMotion("off");
+        settings->setAskBeforeEnding(false);
+        program->setRooms(std::make_unique<House>(*language));
+        QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
+        window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", size.width()}, {"height", size.height()}})));
+        if (!window) qFatal("%s", qPrintable(main.errorString()));
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
+    }
+    ~Home() {
+        window.reset();
+        program->setRooms(nullptr);
+    }
+    template <typename Type> Type* singleton(const char* uri, const char* name) {
+        return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
+    }
+
+    /// A game of two, one after the other in this order.
+    void begin(const char* first, const char* second, const char* dealing = "once") {
+        const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}, {"language", first}, {"help", "full"}};
+        const QVariantMap boris{{"name", "Boris"}, {"seat", "saffron"}, {"language", second}, {"help", "full"}};
+        QVERIFY(program->newGame({{"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", dealing}}));
+        QTest::qWait(50);
+    }
+    MessinaTable& table() const { return *qobject_cast<MessinaTable*>(program->currentTable()); }
+    /// Whatever can be done, until the turn can be ended; then it is ended.
+    void endTurn(bool byMouse = false) {
+        const int seat = table().activeSeat();
+        for (int i = 0; i < 60 && table().activeSeat() == seat; ++i) {
+            const auto& choices = table().targets().choices();
+            const auto end = std::find_if(choices.begin(), choices.end(), [](const auto& choice) {
+                return !choice.refusal && std::holds_alternative<messina::EndTurn>(choice.command);
+            });
+            if (end != choices.end()) {
+                // By its key, gold or not; or by mouse, which leaves the keyboard with a button that goes away.
+                QTest::qWait(50);
+                if (byMouse)
+                    QVERIFY(click("button:end-turn"));
+                else
+                    key(Qt::Key_E);
+                QVERIFY(table().activeSeat() != seat);
+                return;
+            }
+            const auto legal = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return !choice.refusal; });
+            QVERIFY(!table().play(messina::Command(legal->command)));
+        }
+        QVERIFY(table().activeSeat() != seat);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers held = {}) {
+        QTest::keyClick(window.get(), key, held);
+        QTest::qWait(30);
+    }
+    bool click(const QString& target) {
+        const QRectF rect = Targets::of(&engine)->rect(target, nullptr);
+        if (rect.isEmpty()) return false;
+        QTest::mouseClick(window.get(), Qt::LeftButton, {}, rect.center().toPoint());
+        QTest::qWait(30);
+        return true;
+    }
+    bool has(const QString& target) { return Targets::of(&engine)->has(target); }
+    /// Whether something in sight is called or reads like that.
+    bool reads(const QString& words, QQuickItem* item = nullptr) const {
+        if (!item) item = window->contentItem();
+        if (!item->isVisible()) return false;
+        if (item->property("label").toString() == words || item->property("text").toString() == words) return true;
+        for (QQuickItem* child : item->childItems())
+            if (reads(words, child)) return true;
+        return false;
+    }
+
+    QQmlEngine engine;
+    Settings* settings{};
+    InterfaceLanguage* language{};
+    Program* program{};
+    std::unique_ptr<QQuickWindow> window;
+};
+
+/// A sentence of the interface in a language, from its catalogue.
+inline QString said(const QString& code, const char* context, const char* source) {
+    QTranslator words;
+    if (!words.load("magister_" + code, ":/i18n")) qFatal("no catalogue");
+    return words.translate(context, source);
+}
+
+} // namespace magister
