@@ -183,8 +183,9 @@ struct Namer {
                     pile.empty() ? 0 : scene.definition.carts[pile.back()].points);
     }
     QString operator()(const RefreshTiles& c) const {
-        return c.kind == RefreshKind::HutUpgrades ? tell(QT_TRANSLATE_NOOP("Command", "Refresh the hut upgrades on offer"))
-                                                  : tell(QT_TRANSLATE_NOOP("Command", "Refresh the workshops on offer"));
+        return c.kind == RefreshKind::HutUpgrades
+                   ? tell(QT_TRANSLATE_NOOP("Command", "Refresh the hut upgrades on offer"))
+                   : tell(QT_TRANSLATE_NOOP("Command", "Refresh the workshops on offer"));
     }
     QString operator()(const PlaceHutUpgrade& c) const {
         return tell(QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", c.hut + 1}});
@@ -226,7 +227,8 @@ struct Namer {
                      {"to", squareAction(c.to)}});
     }
     QString operator()(const ChooseOrderBook& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "Set the turn order by this book: {book:nom}"), {{"book", bookWord(c.book)}});
+        return tell(QT_TRANSLATE_NOOP("Command", "Set the turn order by this book: {book:nom}"),
+                    {{"book", bookWord(c.book)}});
     }
     QString operator()(const Proceed&) const { return tell(QT_TRANSLATE_NOOP("Command", "Continue")); }
 

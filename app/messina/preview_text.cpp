@@ -124,7 +124,8 @@ struct Ledger {
     }
     void operator()(const HutUpgradePlaced& e) {
         if (mine(e.player))
-            deed("hut", words("Command", QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", e.hut + 1}}));
+            deed("hut",
+                 words("Command", QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", e.hut + 1}}));
     }
     void operator()(const WorkshopTaken& e) {
         if (!mine(e.player)) return;
@@ -226,9 +227,11 @@ QString behind(const Scene& scene, Veil veil) {
     case Veil::Hex:
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a new hex is turned up. This cannot be undone."));
     case Veil::SoloTile:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then an opponent tile is turned up. This cannot be undone."));
+        return preview(scene,
+                       QT_TRANSLATE_NOOP("Preview", "Then an opponent tile is turned up. This cannot be undone."));
     case Veil::Workshops:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the era II workshops become available. This cannot be undone."));
+        return preview(
+            scene, QT_TRANSLATE_NOOP("Preview", "Then the era II workshops become available. This cannot be undone."));
     case Veil::Chance:
         return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then chance decides. This cannot be undone."));
     }

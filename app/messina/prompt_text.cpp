@@ -36,25 +36,27 @@ QString chooseTurn(const Scene& scene) {
 
 QString rescue(const Scene& scene, const Prompt& prompt) {
     if (discardOnly(scene))
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left for these citizens: {citizens}. Discard them, or make room."),
-                   {{"citizens", citizensText(scene, prompt.citizens)}});
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP("Prompt", "No room is left for these citizens: {citizens}. Discard them, or make room."),
+            {{"citizens", citizensText(scene, prompt.citizens)}});
     const bool direct = !prompt.infected && scene.state.rulings.rescueToWorkshop == ruling::RescueToWorkshop::Direct;
     const int waiting = std::accumulate(prompt.citizens.begin(), prompt.citizens.end(), 0);
     if (waiting != 1) {
         const Fields several{{"citizens", citizensText(scene, prompt.citizens)}};
         if (prompt.infected)
             return ask(scene,
-                       QT_TRANSLATE_NOOP("Prompt", "This hex has plague. Put one of these citizens in an empty hut: {citizens}."),
+                       QT_TRANSLATE_NOOP("Prompt",
+                                         "This hex has plague. Put one of these citizens in an empty hut: {citizens}."),
                        several);
-        return direct
-                   ? ask(scene,
-                         QT_TRANSLATE_NOOP(
-                             "Prompt",
-                             "Put one of these citizens on an empty square of its sector or in a workshop: {citizens}."),
-                         several)
-                   : ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt", "Put one of these citizens on an empty square of its sector: {citizens}."),
-                         several);
+        return direct ? ask(scene,
+                            QT_TRANSLATE_NOOP("Prompt", "Put one of these citizens on an empty square of its sector or "
+                                                        "in a workshop: {citizens}."),
+                            several)
+                      : ask(scene,
+                            QT_TRANSLATE_NOOP(
+                                "Prompt", "Put one of these citizens on an empty square of its sector: {citizens}."),
+                            several);
     }
     const auto only = std::find(prompt.citizens.begin(), prompt.citizens.end(), 1) - prompt.citizens.begin();
     const Fields one{{"citizen", citizenWord(static_cast<CitizenClass>(only))},
@@ -64,13 +66,16 @@ QString rescue(const Scene& scene, const Prompt& prompt) {
             scene,
             QT_TRANSLATE_NOOP("Prompt", "This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut."),
             one);
-    return direct ? ask(scene,
-                        QT_TRANSLATE_NOOP("Prompt", "Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop."),
-                        one)
-                  : ask(scene,
-                        QT_TRANSLATE_NOOP("Prompt",
-                                          "Put the {citizen:acc} from {place:gen} on an empty square of its sector."),
-                        one);
+    return direct
+               ? ask(scene,
+                     QT_TRANSLATE_NOOP(
+                         "Prompt",
+                         "Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop."),
+                     one)
+               : ask(scene,
+                     QT_TRANSLATE_NOOP("Prompt",
+                                       "Put the {citizen:acc} from {place:gen} on an empty square of its sector."),
+                     one);
 }
 
 /// What is possible in step 4 beside the hex itself.
@@ -129,15 +134,14 @@ QString act(const Scene& scene) {
     if (beside.steps)
         return beside.workshop
                    ? ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt",
-                                           "Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop."),
+                         QT_TRANSLATE_NOOP(
+                             "Prompt",
+                             "Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop."),
                          price)
-                   : ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or buy a book step ({n:coin:nom})."),
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or buy a book step ({n:coin:nom})."),
                          price);
     return beside.workshop
-               ? ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or move a citizen into a workshop."))
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or move a citizen into a workshop."))
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or end your turn."));
 }
 
@@ -162,16 +166,16 @@ QString overseer(const Scene& scene, const Prompt& prompt) {
 
 QString build(const Scene& scene, const Prompt& prompt) {
     if (!prompt.refreshed)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt",
-                                            "Build: take a hut upgrade, a workshop or a cart, or refresh tiles first."));
+        return ask(scene, QT_TRANSLATE_NOOP(
+                              "Prompt", "Build: take a hut upgrade, a workshop or a cart, or refresh tiles first."));
     const bool again = scene.state.rulings.refreshRepeat == ruling::RefreshRepeat::Repeat;
     const bool onlyNew = scene.state.rulings.refreshDuty == ruling::RefreshDuty::NewTilesOnly &&
                          scene.offers.at("button:decline").offer != Offer::Legal;
     if (onlyNew)
         return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or refresh again."))
                      : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles."));
-    return again ? ask(scene,
-                       QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or refresh again."))
+    return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt",
+                                                "Build: take a hut upgrade, a workshop or a cart, or refresh again."))
                  : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
 }
 
@@ -236,10 +240,16 @@ QString severalLeaveQuarantine(const Scene& scene) {
             room =
                 room || refuse(scene.definition, scene.state, prompt.player, LeaveQuarantine{{Spot::Nowhere, 0}, hut});
     if (room)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Quarantine is over for several citizens: choose where each of them goes, in any order."));
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP(
+                "Prompt", "Quarantine is over for several citizens: choose where each of them goes, in any order."));
     return scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is no room for the citizens who leave quarantine: leave them in their huts, or make room."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is no room for the citizens who leave quarantine: discard them, or make room."));
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is no room for the citizens who leave quarantine: leave "
+                                                        "them in their huts, or make room."))
+               : ask(scene, QT_TRANSLATE_NOOP(
+                                "Prompt",
+                                "There is no room for the citizens who leave quarantine: discard them, or make room."));
 }
 
 QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
@@ -248,13 +258,15 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
                         {"hut", prompt.slot + 1}};
     if (discardOnly(scene) && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
         return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt",
-                                     "There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room."),
+                   QT_TRANSLATE_NOOP(
+                       "Prompt",
+                       "There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room."),
                    fields);
     return discardOnly(scene)
                ? ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt",
-                                       "There is no room for the {citizen:nom} after quarantine: discard it, or make room."),
+                     QT_TRANSLATE_NOOP(
+                         "Prompt",
+                         "There is no room for the {citizen:nom} after quarantine: discard it, or make room."),
                      fields)
                : ask(scene,
                      QT_TRANSLATE_NOOP("Prompt",
@@ -290,15 +302,18 @@ QString promptText(const Scene& scene) {
         return rescue(scene, prompt);
     case PromptKind::Fight:
         if (!canBurn(scene))
-            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire tokens: end the fight and take {n:rat:acc}."),
+            return ask(scene,
+                       QT_TRANSLATE_NOOP("Prompt", "You have no fire tokens: end the fight and take {n:rat:acc}."),
                        {{"n", scene.state.places[prompt.place].cubes}});
-        return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}."),
-                   {{"n", scene.state.places[prompt.place].cubes}});
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}."),
+            {{"n", scene.state.places[prompt.place].cubes}});
     case PromptKind::FightShip:
         if (!canBurn(scene))
             return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire tokens: take {n:rat:acc}."), {{"n", 1}});
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn the ship’s plague cube with a fire token, or take {n:rat:acc}."),
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "Burn the ship’s plague cube with a fire token, or take {n:rat:acc}."),
                    {{"n", 1}});
     case PromptKind::Act:
         return act(scene);
@@ -339,7 +354,8 @@ QString promptText(const Scene& scene) {
     case PromptKind::LeaveQuarantine:
         return leaveQuarantine(scene, prompt);
     case PromptKind::ChooseOrderBook:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You lead the score track: choose the book that sets the turn order."));
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "You lead the score track: choose the book that sets the turn order."));
     case PromptKind::OpponentTurn:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "It’s the opponent’s turn: turn up an opponent tile."));
     case PromptKind::Proceed:

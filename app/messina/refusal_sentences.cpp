@@ -18,9 +18,8 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Finish what you have started, then the turn continues.")};
     case Reason::ChooseFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "Send out a lieutenant first."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.")};
+                QT_TRANSLATE_NOOP("Refusal", "Your turn starts when you place a lieutenant on a hex or in a dock; "
+                                             "everything else follows from there.")};
     case Reason::StepOver:
         return {
             QT_TRANSLATE_NOOP("Refusal", "You have already finished that step."),
@@ -49,19 +48,23 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant is not available."),
                 QT_TRANSLATE_NOOP("Refusal", "It is still in the supply, or it was given up for a district.")};
     case Reason::TownFirst:
-        return {QT_TRANSLATE_NOOP("Refusal", "Use your lieutenants in town first."),
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Use your lieutenants in town first."),
+            QT_TRANSLATE_NOOP(
+                "Refusal",
+                "A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.")};
     case Reason::NoHexThere:
-        return {QT_TRANSLATE_NOOP("Refusal", "There is no hex there yet."),
-                QT_TRANSLATE_NOOP("Refusal", "The places around the town fill up one by one as new rounds are prepared.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "There is no hex there yet."),
+            QT_TRANSLATE_NOOP("Refusal", "The places around the town fill up one by one as new rounds are prepared.")};
     case Reason::NoShipThere:
         return {QT_TRANSLATE_NOOP("Refusal", "There is no ship there."),
                 QT_TRANSLATE_NOOP("Refusal", "You can choose a dock only if a ship is moored there.")};
     case Reason::RecallOnlyFromTown:
         return {QT_TRANSLATE_NOOP("Refusal", "You can only recall a lieutenant from town."),
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "A lieutenant in the estate can be recalled only when there is no hex or ship left for it.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "A lieutenant in the estate can be recalled only when there is no hex or ship left for it.")};
     case Reason::WrongSector:
         return {QT_TRANSLATE_NOOP("Refusal", "That sector belongs to another class."),
                 QT_TRANSLATE_NOOP("Refusal", "Craftsmen, aristocrats and nuns each have a sector of their own.")};
@@ -80,10 +83,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This hut is occupied."),
                 QT_TRANSLATE_NOOP("Refusal", "A hut holds one citizen, even when one of its two fields is empty.")};
     case Reason::SectorFirst:
-        return {
-            QT_TRANSLATE_NOOP("Refusal", "A citizen cannot go straight into a workshop."),
-            QT_TRANSLATE_NOOP(
-                "Refusal", "A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "A citizen cannot go straight into a workshop."),
+                QT_TRANSLATE_NOOP("Refusal", "A rescued citizen first takes a square in its sector; from there it may "
+                                             "move into a workshop at once.")};
     case Reason::RoomIsLeft:
         return {QT_TRANSLATE_NOOP("Refusal", "There is still room for this citizen."),
                 QT_TRANSLATE_NOOP("Refusal", "A citizen is discarded only when there is no suitable place for it.")};
@@ -95,37 +97,40 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "This costs {needed:fire:acc}; you have {owned:fire:acc}.")};
     case Reason::TwoFiresNeeded:
         return {QT_TRANSLATE_NOOP("Refusal", "Removing a cube now costs two fire tokens."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.")};
+                QT_TRANSLATE_NOOP("Refusal", "The round table shows two flames: removing a cube costs "
+                                             "{needed:fire:acc}; you have {owned:fire:acc}.")};
     case Reason::NoCubeHere:
         return {QT_TRANSLATE_NOOP("Refusal", "There is no plague cube here."),
                 QT_TRANSLATE_NOOP("Refusal", "Fire tokens remove plague cubes, and there are none to remove here.")};
     case Reason::OneFireIsEnough:
         return {QT_TRANSLATE_NOOP("Refusal", "One fire token is enough."),
-                QT_TRANSLATE_NOOP("Refusal", "The round table shows one flame: removing a cube costs a single fire token.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "The round table shows one flame: removing a cube costs a single fire token.")};
     case Reason::NoBigFire:
         return {QT_TRANSLATE_NOOP("Refusal", "You have no big fire token."),
-                QT_TRANSLATE_NOOP("Refusal", "Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.")};
     case Reason::BigFireOnly:
         return {QT_TRANSLATE_NOOP("Refusal", "A plain fire token cannot do that."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.")};
+                QT_TRANSLATE_NOOP("Refusal", "A plain fire token removes one cube from the chosen hex; two at once, or "
+                                             "one on a neighbouring hex, takes a big fire token.")};
     case Reason::BigFireLimit:
-        return {QT_TRANSLATE_NOOP("Refusal", "That is more than a big fire token can do."),
-                QT_TRANSLATE_NOOP("Refusal", "One big fire token removes two cubes here, or one here and one on a neighbouring hex.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "That is more than a big fire token can do."),
+            QT_TRANSLATE_NOOP("Refusal",
+                              "One big fire token removes two cubes here, or one here and one on a neighbouring hex.")};
     case Reason::OwnCubeFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "First remove a cube from the chosen hex."),
-                QT_TRANSLATE_NOOP("Refusal", "You may remove a cube from a neighbouring hex only together with one from the chosen hex.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "You may remove a cube from a neighbouring hex only together with one from the chosen hex.")};
     case Reason::NotANeighbour:
         return {QT_TRANSLATE_NOOP("Refusal", "That hex is too far away."),
                 QT_TRANSLATE_NOOP("Refusal", "A big fire token reaches only the chosen hex and its neighbours.")};
     case Reason::TwoBigFiresNeeded:
         return {QT_TRANSLATE_NOOP("Refusal", "Reaching a neighbouring hex now takes two big fire tokens."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "While the round table shows two flames, one big fire token removes just one cube from the chosen hex.")};
+                QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, one big fire token removes just "
+                                             "one cube from the chosen hex.")};
     case Reason::ShipHasNoNeighbour:
         return {QT_TRANSLATE_NOOP("Refusal", "A ship has no neighbouring hexes."),
                 QT_TRANSLATE_NOOP("Refusal", "A big fire token removes the ship’s cube and nothing else.")};
@@ -134,8 +139,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "In one turn you may either use a hex’s action or repopulate it, once.")};
     case Reason::NoActionAtDock:
         return {QT_TRANSLATE_NOOP("Refusal", "A dock has no action."),
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "After taking a ship you may buy book steps and use the actions you have earned on the books.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "After taking a ship you may buy book steps and use the actions you have earned on the books.")};
     case Reason::PortNotRepopulated:
         return {QT_TRANSLATE_NOOP("Refusal", "Ports and docks cannot be repopulated."),
                 QT_TRANSLATE_NOOP("Refusal", "Only districts can be repopulated.")};
@@ -147,21 +153,20 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "You must first pay the coins or wood printed on it.")};
     case Reason::NoCartReady:
         return {QT_TRANSLATE_NOOP("Refusal", "You have no cart ready."),
-                QT_TRANSLATE_NOOP("Refusal", "To repopulate a district, you need a cart that you have not used this round.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "To repopulate a district, you need a cart that you have not used this round.")};
     case Reason::CitizensMissing:
         return {QT_TRANSLATE_NOOP("Refusal", "You do not have the right citizens."),
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "They must come from your sectors and workshops; citizens in quarantine do not count.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "They must come from your sectors and workshops; citizens in quarantine do not count.")};
     case Reason::UpgradedNeeded:
         return {QT_TRANSLATE_NOOP("Refusal", "This takes an upgraded citizen."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.")};
+                QT_TRANSLATE_NOOP("Refusal", "An upgraded citizen may stand in for an ordinary one of the same class, "
+                                             "but never the other way round.")};
     case Reason::NoLieutenantToGive:
         return {QT_TRANSLATE_NOOP("Refusal", "You have no lieutenant to give up."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "This district costs a lieutenant you have not used this round; the one standing here does not count.")};
+                QT_TRANSLATE_NOOP("Refusal", "This district costs a lieutenant you have not used this round; the one "
+                                             "standing here does not count.")};
     case Reason::LieutenantNotUnused:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant has already been used."),
                 QT_TRANSLATE_NOOP("Refusal", "Give up one that is lying in town or waiting unused in your estate.")};
@@ -172,11 +177,13 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This district does not need that citizen."),
                 QT_TRANSLATE_NOOP("Refusal", "The district takes exactly the citizens printed on it.")};
     case Reason::PopularityNotForSale:
-        return {QT_TRANSLATE_NOOP("Refusal", "You cannot buy popularity."),
-                QT_TRANSLATE_NOOP("Refusal", "Your disc on the popularity book moves only when you remove plague cubes.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You cannot buy popularity."),
+            QT_TRANSLATE_NOOP("Refusal", "Your disc on the popularity book moves only when you remove plague cubes.")};
     case Reason::StepFourOnly:
-        return {QT_TRANSLATE_NOOP("Refusal", "You buy book steps in step 4."),
-                QT_TRANSLATE_NOOP("Refusal", "You can buy them only after choosing a hex or ship, rescuing and fighting.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You buy book steps in step 4."),
+            QT_TRANSLATE_NOOP("Refusal", "You can buy them only after choosing a hex or ship, rescuing and fighting.")};
     case Reason::NotInsideEffect:
         return {QT_TRANSLATE_NOOP("Refusal", "Finish this action first."),
                 QT_TRANSLATE_NOOP("Refusal",
@@ -226,9 +233,8 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This overseer took the other branch."),
                 QT_TRANSLATE_NOOP("Refusal", "The choice at the fork is final.")};
     case Reason::SkipNotAllowed:
-        return {
-            QT_TRANSLATE_NOOP("Refusal", "You cannot skip a space here."),
-            QT_TRANSLATE_NOOP("Refusal", "Only the action that shows a skip lets an overseer skip a space.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "You cannot skip a space here."),
+                QT_TRANSLATE_NOOP("Refusal", "Only the action that shows a skip lets an overseer skip a space.")};
     case Reason::OverseerIsUpgraded:
         return {QT_TRANSLATE_NOOP("Refusal", "This overseer is already upgraded."),
                 QT_TRANSLATE_NOOP("Refusal", "Each overseer can be turned to its upgraded side only once.")};
@@ -264,12 +270,12 @@ RefusalSentence refusalSentence(Reason reason) {
                                   "A space on a border activates one citizen in each of the two regions next to it.")};
     case Reason::TwoAndOne:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot activate any more citizens in this region."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.")};
+                QT_TRANSLATE_NOOP("Refusal", "On a border an upgraded overseer activates two citizens in its own "
+                                             "class’s region and one in the other.")};
     case Reason::ThreeInCentre:
         return {QT_TRANSLATE_NOOP("Refusal", "Three citizens have already been activated."),
-                QT_TRANSLATE_NOOP("Refusal", "The centre activates up to three citizens, whether or not the overseer is upgraded.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "The centre activates up to three citizens, whether or not the overseer is upgraded.")};
     case Reason::OnceOnly:
         return {QT_TRANSLATE_NOOP("Refusal", "This square has already been used."),
                 QT_TRANSLATE_NOOP("Refusal", "The lightning symbol means once per game.")};
@@ -289,8 +295,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot pay for this tile."),
                 QT_TRANSLATE_NOOP("Refusal", "You pay its printed price to the supply before you take it.")};
     case Reason::NoTileOnOffer:
-        return {QT_TRANSLATE_NOOP("Refusal", "There is no tile on offer there."),
-                QT_TRANSLATE_NOOP("Refusal", "You can take only the face-up tile of a stack, and this stack is empty.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "There is no tile on offer there."),
+            QT_TRANSLATE_NOOP("Refusal", "You can take only the face-up tile of a stack, and this stack is empty.")};
     case Reason::HutsFull:
         return {QT_TRANSLATE_NOOP("Refusal", "All your huts already have upgrades."),
                 QT_TRANSLATE_NOOP("Refusal", "You have four huts, each with room for one upgrade.")};
@@ -298,14 +305,18 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This hut already has an upgrade."),
                 QT_TRANSLATE_NOOP("Refusal", "Place the tile on a hut that does not have one yet.")};
     case Reason::RefreshOnce:
-        return {QT_TRANSLATE_NOOP("Refusal", "You can no longer refresh tiles."),
-                QT_TRANSLATE_NOOP("Refusal", "During a Build action you may refresh one kind of tile, once, before you take a tile.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You can no longer refresh tiles."),
+            QT_TRANSLATE_NOOP("Refusal",
+                              "During a Build action you may refresh one kind of tile, once, before you take a tile.")};
     case Reason::RatsDoNotPay:
-        return {QT_TRANSLATE_NOOP("Refusal", "Rat tokens cannot be used to pay."),
-                QT_TRANSLATE_NOOP("Refusal", "Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Rat tokens cannot be used to pay."),
+            QT_TRANSLATE_NOOP("Refusal", "Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.")};
     case Reason::CannotPayRefresh:
-        return {QT_TRANSLATE_NOOP("Refusal", "You have nothing to pay with."),
-                QT_TRANSLATE_NOOP("Refusal", "Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You have nothing to pay with."),
+            QT_TRANSLATE_NOOP("Refusal", "Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.")};
     case Reason::MustBuild:
         return {QT_TRANSLATE_NOOP("Refusal", "After refreshing tiles you must build."),
                 QT_TRANSLATE_NOOP("Refusal", "Take a tile you can pay for.")};
@@ -325,12 +336,13 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot activate a citizen now."),
                 QT_TRANSLATE_NOOP("Refusal", "Citizens are activated when an overseer lands next to them.")};
     case Reason::NoUpgradeNow:
-        return {QT_TRANSLATE_NOOP("Refusal", "You cannot upgrade anything now."),
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "You upgrade citizens and overseers when an action or a book space says so.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You cannot upgrade anything now."),
+            QT_TRANSLATE_NOOP("Refusal", "You upgrade citizens and overseers when an action or a book space says so.")};
     case Reason::NoScrollNow:
-        return {QT_TRANSLATE_NOOP("Refusal", "You cannot advance a scroll track now."),
-                QT_TRANSLATE_NOOP("Refusal", "You advance a scroll track when an action or a reward shows the scroll.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You cannot advance a scroll track now."),
+            QT_TRANSLATE_NOOP("Refusal", "You advance a scroll track when an action or a reward shows the scroll.")};
     case Reason::LeaveToSquareOrWorkshop:
         return {
             QT_TRANSLATE_NOOP("Refusal", "The citizen cannot go there."),
@@ -346,16 +358,19 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "At this table you cannot move across a hex with a standing lieutenant.")};
     case Reason::NoActionAfterRecall:
         return {QT_TRANSLATE_NOOP("Refusal", "You have not chosen a hex: you recalled a lieutenant."),
-                QT_TRANSLATE_NOOP("Refusal", "After a recall you may buy book steps and use book actions, but nothing else.")};
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "After a recall you may buy book steps and use book actions, but nothing else.")};
     case Reason::TokenNotForRefresh:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot pay with this token here."),
                 QT_TRANSLATE_NOOP("Refusal", "Your table follows an edition that does not accept this token.")};
     case Reason::MustTakeNewTile:
-        return {QT_TRANSLATE_NOOP("Refusal", "Take one of the new tiles."),
-                QT_TRANSLATE_NOOP("Refusal", "At this table, if you refresh tiles, you must take one of the new ones.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Take one of the new tiles."),
+            QT_TRANSLATE_NOOP("Refusal", "At this table, if you refresh tiles, you must take one of the new ones.")};
     case Reason::WorkshopClosed:
         return {QT_TRANSLATE_NOOP("Refusal", "This workshop has already given its reward."),
-                QT_TRANSLATE_NOOP("Refusal", "At this table nobody may enter an era II workshop that has already given its reward.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal", "At this table nobody may enter an era II workshop that has already given its reward.")};
     case Reason::ChangedSquares:
         return {QT_TRANSLATE_NOOP("Refusal", "This citizen has already changed squares this turn."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table each citizen may change squares once a turn.")};
@@ -366,9 +381,8 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "It’s the opponent’s turn."),
                 QT_TRANSLATE_NOOP("Refusal", "Turn up an opponent tile; your own turn follows.")};
     case Reason::NotAskedNow:
-        return {
-            QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
-            QT_TRANSLATE_NOOP("Refusal", "You do that only when an action, a book or repopulating asks for it.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
+                QT_TRANSLATE_NOOP("Refusal", "You do that only when an action, a book or repopulating asks for it.")};
     case Reason::NothingToDecline:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to decline."),
                 QT_TRANSLATE_NOOP("Refusal", "You can decline only what an action offers; to finish a turn, end it.")};
@@ -379,32 +393,35 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "A dock is not a hex."),
                 QT_TRANSLATE_NOOP("Refusal", "In a dock you choose one of the ships moored there.")};
     case Reason::FightOnShip:
-        return {
-            QT_TRANSLATE_NOOP("Refusal", "You are fighting the plague on a ship."),
-            QT_TRANSLATE_NOOP(
-                "Refusal", "In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "You are fighting the plague on a ship."),
+                QT_TRANSLATE_NOOP("Refusal", "In a dock you remove the ship’s cube with fire or take a rat token for "
+                                             "it; you cannot remove cubes from hexes.")};
     case Reason::FightOnHex:
         return {QT_TRANSLATE_NOOP("Refusal", "You are fighting the plague on a hex."),
                 QT_TRANSLATE_NOOP(
                     "Refusal",
                     "Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.")};
     case Reason::DiscOnTop:
-        return {QT_TRANSLATE_NOOP("Refusal", "Your disc is already on top."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal", "On the last space a step only lifts your disc above the others, and none is above yours.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Your disc is already on top."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "On the last space a step only lifts your disc above the others, and none is above yours.")};
     case Reason::BookSpaceNotReached:
-        return {QT_TRANSLATE_NOOP("Refusal", "Your disc has not reached that space."),
-                QT_TRANSLATE_NOOP("Refusal", "A book gives you an action when your disc enters the space that shows it.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "Your disc has not reached that space."),
+            QT_TRANSLATE_NOOP("Refusal", "A book gives you an action when your disc enters the space that shows it.")};
     case Reason::NoActionOnSpace:
         return {QT_TRANSLATE_NOOP("Refusal", "This space has no action."),
                 QT_TRANSLATE_NOOP("Refusal", "Only book spaces that show an action give one.")};
     case Reason::NoBookStepNow:
-        return {QT_TRANSLATE_NOOP("Refusal", "You cannot take a book step now."),
-                QT_TRANSLATE_NOOP("Refusal", "Your disc moves when an action shows the book; you may also buy a step.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You cannot take a book step now."),
+            QT_TRANSLATE_NOOP("Refusal", "Your disc moves when an action shows the book; you may also buy a step.")};
     case Reason::NoSuchWorkshop:
-        return {QT_TRANSLATE_NOOP("Refusal", "You have no such workshop."),
-                QT_TRANSLATE_NOOP(
-                    "Refusal", "You buy workshops with the Build action; then a citizen of the right class may move in.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You have no such workshop."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "You buy workshops with the Build action; then a citizen of the right class may move in.")};
     case Reason::NoForkHere:
         return {QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
                 QT_TRANSLATE_NOOP("Refusal", "You choose the branch with the move that reaches the second space.")};
@@ -416,8 +433,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Quarantine does not end yet."),
                 QT_TRANSLATE_NOOP("Refusal", "Citizens leave their huts after production, at the end of the round.")};
     case Reason::QuarantineGoesOn:
-        return {QT_TRANSLATE_NOOP("Refusal", "This citizen stays in quarantine."),
-                QT_TRANSLATE_NOOP("Refusal", "Quarantine lasts for the round of the rescue and the whole of the next.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "This citizen stays in quarantine."),
+            QT_TRANSLATE_NOOP("Refusal", "Quarantine lasts for the round of the rescue and the whole of the next.")};
     case Reason::HutsInOrder:
         return {
             QT_TRANSLATE_NOOP("Refusal", "Another hut comes first."),

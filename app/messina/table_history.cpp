@@ -74,15 +74,17 @@ void MessinaTable::sayNo(const QString& target, const char* what, const char* wh
 }
 
 void MessinaTable::refuseInPast(const QString& target) {
-    sayNo(target, QT_TRANSLATE_NOOP("Table", "This is in the past: you can only look at it."),
-          QT_TRANSLATE_NOOP("Table", "The game has moved on since then. Return to it, or try something out from here."));
+    sayNo(
+        target, QT_TRANSLATE_NOOP("Table", "This is in the past: you can only look at it."),
+        QT_TRANSLATE_NOOP("Table", "The game has moved on since then. Return to it, or try something out from here."));
 }
 
 QString MessinaTable::whyNoUndo() const {
     if (canUndo()) return {};
     if (past())
-        return say(words(), "Table",
-                   QT_TRANSLATE_NOOP("Table", "The table shows an earlier position; only the current one can be changed."));
+        return say(
+            words(), "Table",
+            QT_TRANSLATE_NOOP("Table", "The table shows an earlier position; only the current one can be changed."));
     return m_session.moves().empty()
                ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "No moves have been made yet."))
                : say(words(), "Table",

@@ -61,8 +61,9 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return them all to the bag"));
     }
     QString operator()(const Retrieve& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return to the market instead of drawing: {follower} ({place:nom})"),
-                    {{"follower", tokenText(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansCommand", "Return to the market instead of drawing: {follower} ({place:nom})"),
+            {{"follower", tokenText(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
     }
     QString operator()(const Done&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Done")); }
     QString operator()(const PlaceFollower& c) const { return placeFollower(c); }
@@ -128,7 +129,8 @@ struct Namer {
     }
     QString operator()(const MoveMerchant& c) const {
         const bool nobody = c.player >= scene.state.playerCount;
-        if (nobody || c.connection == none) return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Move another player’s merchant"));
+        if (nobody || c.connection == none)
+            return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Move another player’s merchant"));
         const Fields fields{{"who", seatName(scene, c.player)},
                             {"town", townWord(scene, target(c.player, c.connection))}};
         return isWater(c.connection)

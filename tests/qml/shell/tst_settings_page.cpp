@@ -80,7 +80,7 @@ private slots:
         QVERIFY(page.pick("Whose settings", "Anna"));
         QVERIFY(page.pick("Theme", "Candle at night"));
         QVERIFY(page.pick("Language", "Polski"));
-        QVERIFY(page.pick("Explanations", "None"));
+        QVERIFY(page.pick("Explanations", "Nothing"));
         QVERIFY(page.pick("Colour", "Violet, ring"));
         QVERIFY(page.pick("Before a turn ends", "Do not ask"));
         page.picture("settings-anna");
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(page.own("Karl").isEmpty());
         QVERIFY(page.pick("Whose settings", "Karl"));
         QVERIFY(page.picked("Theme", "Household setting: Parchment by day"));
-        QVERIFY(!page.choice("When the turn passes", "None"));
+        QVERIFY(!page.choice("When the turn passes", "Nothing"));
         // It is taken back.
         QVERIFY(page.pick("Whose settings", "Anna"));
         QVERIFY(page.picked("Theme", "Candle at night"));
