@@ -13,10 +13,10 @@
 
 namespace magister {
 
-/// All words of one language: interface sentences and the game's names. Never installed in the application, so that
+/// All texts of one language: interface sentences and game terms. Never installed in the application, so that
 /// any text can be asked for in any language at any time.
 ///
-/// A text that is missing is noted (see missing()) and shown as «source», never as a silent English line.
+/// A missing text is recorded (see missing()) and shown as «source», never silently in English.
 class Catalogue {
 public:
     /// `sentences` is the compiled Qt Linguist file, for example ":/i18n/magister_pl.qm".
@@ -36,7 +36,7 @@ public:
     /// A number as written in this language.
     QString number(int n) const { return m_locale.toString(n); }
 
-    /// Texts that were asked for and are not there.
+    /// Texts that were requested but do not exist.
     QList<Problem> missing() const { return m_missing; }
 
 private:
@@ -50,16 +50,16 @@ private:
     mutable QSet<QString> m_noted;
 };
 
-/// The five languages side by side, each read when it is first asked for. For one thread.
+/// The five languages side by side, each read on first use. For a single thread.
 class Catalogues {
 public:
     /// The names are read from the data folder, and the sentences from `sentences` with %1 for the language.
     explicit Catalogues(const DataFolder& data, const QString& game = QStringLiteral("messina"),
                         const QString& sentences = QStringLiteral(":/i18n/magister_%1.qm"));
 
-    /// Precondition: one of languages(); anything else gives English.
+    /// Precondition: one of languages(); anything else returns English.
     const Catalogue& of(const QString& language) const;
-    /// What is wrong with the names of the five languages; reads those that nobody has asked for yet.
+    /// Problems with the names of the five languages; reads those that have not been used yet.
     const QList<Problem>& problems() const;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace magister {
 
-/// A question that a table decides, as the engine of its game lists it.
+/// A question that each table decides, as listed by the engine of the game.
 struct GameRuling {
     QString option;      ///< "big-fire-one-flame"
     QString rule;        ///< id of the atom that explains it
@@ -21,8 +21,8 @@ const GameRuling* findRuling(const QString& game, const QString& option);
 
 /// The printed rulebooks of a game, by the code of their language, in the order of the catalogue.
 const QStringList& printedEditions(const QString& game = QStringLiteral("messina"));
-/// Ready-made answers to all questions of a game: "default", then the printed editions. Orléans has "default" alone:
-/// the one rulebook that is known of it reads nothing else.
+/// Ready-made answers to all questions of a game: "default", then the printed editions. Orléans has only "default":
+/// the one rulebook we know agrees with it.
 const QStringList& rulingPresets(const QString& game = QStringLiteral("messina"));
 
 } // namespace magister

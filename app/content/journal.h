@@ -8,21 +8,21 @@
 #include <cstdint>
 #include <optional>
 
-/// A game as a text file that only grows: a head, then one line a record. README.md tells the format. What stands in
-/// the head and in a command is up to the game; see save_game.h.
+/// A game as an append-only text file: a head, then one line per record. README.md describes the format. The content of
+/// the head and of commands is up to the game; see save_game.h.
 namespace magister {
 
 /// The latest format this program writes and reads.
 inline constexpr int latestSaveFormat = 1;
 inline constexpr qsizetype biggestSave = 16 * 1024 * 1024;
-/// How often one game may change its rulings: each change plays the game again, and nobody needs as many.
+/// How often one game may change its rulings: each change replays the game, and nobody needs more.
 inline constexpr int mostRulings = 300;
 /// Longest content of a record, in bytes.
 inline constexpr qsizetype longestRecord = 9999;
 
 enum class RecordKind : std::uint8_t { Command, Undo, Ruling, Note };
 
-/// What one line tells.
+/// The content of one line.
 struct JournalRecord {
     std::uint64_t state{};   ///< hash of the position after it
     std::uint8_t seat{};     ///< 1..9: who gave the command, whose command is taken back, or whose turn it was
@@ -45,7 +45,7 @@ QByteArray journalLine(const JournalRecord& record, const QByteArray& link);
 /// What the next record carries to show that it follows this one. Takes the whole record.
 QByteArray linkTo(QByteArrayView record);
 
-/// Where a saved game is wrong. `byte` counts from the start of the file.
+/// An error in a saved game. `byte` counts from the start of the file.
 struct SaveFault {
     ProblemKind kind{};
     int record{};
@@ -61,13 +61,13 @@ class JournalReader {
 public:
     explicit JournalReader(QByteArrayView bytes) : m_bytes(bytes) {}
 
-    /// The body of record 0, or nothing after a fault. First.
+    /// The body of record 0, or nothing after a fault. To be called first.
     std::optional<QByteArrayView> head();
-    /// The next record; nothing at the end of the file, where it is torn, or after a fault.
+    /// The next record; nothing at the end of the file, at an incomplete record, or after a fault.
     std::optional<JournalRecord> next();
 
     const std::optional<SaveFault>& fault() const { return m_fault; }
-    /// Set when the last record was not written to its end.
+    /// Set if the last record is incomplete.
     const std::optional<SaveFault>& torn() const { return m_torn; }
     /// A fault of the record read last, found by someone who knows the game. `offset` counts from its first byte.
     SaveFault faultHere(ProblemKind kind, qsizetype offset, const QStringList& arguments = {}) const;

@@ -7,24 +7,24 @@
 
 namespace magister {
 
-/// What a journal asks of the system; tests put something in its place that fails or stops.
+/// What a journal needs from the system; tests replace it with something that fails or stops.
 class JournalDisk {
 public:
     virtual ~JournalDisk() = default;
     /// Bytes written at `at`, fewer than `size` when the disk is full; -1 and errno after an error.
     virtual qint64 write(int file, const char* bytes, qint64 size, qint64 at);
-    /// Until everything written is on the disk itself. False and errno after an error.
+    /// Waits until everything written is on the disk itself. False and errno after an error.
     virtual bool flush(int file);
     virtual bool truncate(int file, qint64 size);
 
     static JournalDisk& real();
 };
 
-/// The file of one game while it is played; nobody else may write it meanwhile. A record is on the disk when append()
-/// says nothing, and nothing of it stays in the file when it names a problem.
+/// The file of a game in progress; nobody else may write to it meanwhile. A record is on disk when append()
+/// returns nothing, and none of it remains in the file when append() returns a problem.
 ///
-/// Another program may put a different file in the place of this one (a folder that is kept in step with other machines
-/// does). Nothing is written into a file that no longer has its name: the game goes on in a file of its own beside it, and
+/// Another program may replace this file (a folder that is synchronised with other machines
+/// does). Nothing is written to a file that has lost its name: the game continues in a new file beside it, and
 /// append() says so once, with SaveReplaced and nothing written.
 class JournalFile {
 public:
@@ -33,20 +33,20 @@ public:
         QByteArray bytes;                  ///< the whole file
         std::optional<Problem> problem;
     };
-    /// A new file with these records; `link` is linkTo() the last of them. It appears under its name only when it is
-    /// whole. A file that is there already is left alone.
+    /// A new file with these records; `link` is linkTo() the last of them. It gets its name only when it is
+    /// complete. An existing file is left alone.
     static Opened create(const QString& path, const QByteArray& records, const QByteArray& link,
                          JournalDisk& disk = JournalDisk::real());
-    /// Reads a file that is to be written on. continueFrom() must come before append().
+    /// Reads a file in order to continue it. continueFrom() must be called before append().
     static Opened open(const QString& path, JournalDisk& disk = JournalDisk::real());
 
     JournalFile(const JournalFile&) = delete;
     JournalFile& operator=(const JournalFile&) = delete;
     ~JournalFile();
 
-    /// Records go behind the first `size` bytes; what stands behind them (a torn record) is cut off with the first one.
+    /// New records go after the first `size` bytes; anything beyond (an incomplete record) is cut off with the first one.
     void continueFrom(qint64 size, const QByteArray& link);
-    /// How many rulings stand in the file already; 0 after create() and open().
+    /// Number of rulings already in the file; 0 after create() and open().
     void ruledBefore(int rulings) { m_rulings = rulings; }
     std::optional<Problem> append(const JournalRecord& record);
 
@@ -60,7 +60,7 @@ private:
     Problem notWritten(int error) const;
     /// Whether the file still has its name.
     bool inPlace() const;
-    /// Goes on in a copy under a name of its own.
+    /// Continues in a copy under a new name.
     Problem moveAway();
 
     QString m_path;
@@ -72,10 +72,10 @@ private:
     QByteArray m_link;
 };
 
-/// Whether somebody, here or in another program, has the file open to write it on.
+/// Whether somebody, here or in another program, has the file open for writing.
 bool journalInUse(const QString& path);
 
-/// Removes the remains of files that some program did not finish writing, in that folder.
+/// Removes incomplete files left in that folder by a program that was interrupted.
 void removeUnfinished(const QString& folder);
 
 /// The content of a file for reading only; nothing after a problem.

@@ -11,8 +11,8 @@ namespace magister {
 
 struct JsonMember;
 
-/// One value of a JSON text with its place. QJsonDocument forgets the places, and a pack author needs
-/// line and column also when the text is sound but its meaning is not: hence a reader of our own.
+/// One value of a JSON text with its position. QJsonDocument drops the positions, and a pack author needs
+/// line and column even if the text is valid but its meaning is not; hence our own reader.
 struct JsonNode {
     enum class Kind { Null, Boolean, Number, Text, List, Object };
     Kind kind{};

@@ -9,7 +9,7 @@
 
 namespace magister {
 
-/// Where the problems of one file are collected.
+/// Collects the problems of one file.
 struct JsonSource {
     QString file;
     QList<Problem>* problems{};
@@ -23,8 +23,8 @@ template <class Meaning> struct Spelling {
 
 class JsonObject;
 
-/// A value that is asked what it is. Whatever it should be and is not is reported with its place, and the answer is
-/// empty; an absent value (its absence is reported already) answers everything with nothing, quietly.
+/// A value with typed accessors. If it is not what it should be, that is reported with its position, and the result is
+/// empty; an absent value (already reported) returns nothing from every accessor, without further reports.
 class JsonValue {
 public:
     JsonValue() = default;

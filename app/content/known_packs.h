@@ -10,8 +10,8 @@
 
 namespace magister {
 
-/// The sound packs of a game that were read last from its saves. Nearly all games are played with the same one, and
-/// reading it takes longer than replaying a game. May be asked from any thread.
+/// Cache of the valid packs most recently read from saved games. Nearly all games use the same one, and
+/// reading it takes longer than replaying a game. May be used from any thread.
 template <class Pack> class KnownPacks {
 public:
     struct Known {

@@ -12,10 +12,10 @@
 #include <optional>
 #include <vector>
 
-/// A lesson as it stands in its file: steps, targets, predicates, commands. No words.
+/// A lesson as stored in its file: steps, targets, predicates, commands. No text.
 namespace magister {
 
-/// What must be true of the position (or of the last answer of the engine).
+/// A condition on the position (or on the engine's last answer).
 struct Predicate {
     enum class Kind { All, Any, Not, At, Has, Count, Score, Phase, Event, Refused };
     Kind kind{};
@@ -26,7 +26,7 @@ struct Predicate {
     int seat{};                   ///< Score
 };
 
-/// What to do with a move that leads away from the goal.
+/// What to do about a move that leads away from the goal.
 enum class WrongThen { Undo, Stay, Goto, PlayOn };
 
 struct WrongMove {

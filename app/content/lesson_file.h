@@ -13,8 +13,8 @@ namespace magister {
 std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const messina::Definition* definition,
                                  QList<Problem>& problems);
 
-/// Reads translations/<lang>/<game>/lessons/<id>.json and holds it against its lesson: every text is there that the
-/// lesson needs and none besides, marks point at targets, lengths are kept. Nothing if there was any problem.
+/// Reads translations/<lang>/<game>/lessons/<id>.json and checks it against its lesson: every text is present that the
+/// lesson needs and no others, marks refer to targets, lengths are within limits. Nothing if there was any problem.
 std::optional<LessonWords> readLessonWords(const QString& path, const QString& shownAs, const QString& language,
                                            const Lesson& lesson, QList<Problem>& problems);
 

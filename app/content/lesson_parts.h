@@ -5,7 +5,7 @@
 #include "lesson.h"
 #include "lesson_vocabulary.h"
 
-/// Pieces of the lesson reader, one function a piece. What is wrong is reported; the value is then not used.
+/// Parts of the lesson reader, one function each. Errors are reported; the value is then not used.
 namespace magister {
 
 struct LessonReading {

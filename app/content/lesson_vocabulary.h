@@ -8,8 +8,8 @@
 
 namespace magister {
 
-/// What lessons may name: things on the table, values of a position, commands. Places and tiles are looked up in the
-/// definition; without one their spelling alone is checked.
+/// The names that lessons may use: things on the table, values of a position, commands. Places and tiles are looked up
+/// in the definition; without one, only their spelling is checked.
 class LessonVocabulary {
 public:
     LessonVocabulary(const messina::Definition* definition, int players)

@@ -14,9 +14,9 @@ struct PackResult : PackReport {
 };
 
 /// Reads a pack of Messina 1347: pack.json and the files it names, and lays the user's pack over it if `files` has one.
-/// Never stops at the first problem, and never fills in a value that is missing. What comes out of both is checked as
-/// the printed pack is; its problems are told of the user's files wherever these touch the part at all. If the printed
-/// pack has problems of its own, those are told and the user's pack is not looked at.
+/// Never stops at the first problem, and never fills in a missing value. The merged pack is checked like
+/// the printed one; its problems are reported for the user's files if these touch the part at all. If the printed
+/// pack has problems itself, those are reported and the user's pack is not read.
 PackResult readMessinaPack(const PackFiles& files);
 
 /// The same from a folder. Messages name files relative to `data`.

@@ -7,7 +7,7 @@
 #include <QHash>
 #include <QMap>
 
-/// The parts of a pack, one function a file. Each reports whatever is wrong and fills what it can: a Definition after
+/// The parts of a pack, one function per file. Each reports all errors and fills what it can: a Definition after
 /// any problem is incomplete and is never handed out (see readMessinaPack), so nothing here needs a safe default.
 namespace magister::messina {
 

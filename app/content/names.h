@@ -7,14 +7,14 @@
 
 namespace magister {
 
-/// The words of a game in one language, with cases and plural forms, from names.json.
+/// The terms of a game in one language, with cases and plural forms, from names.json.
 class Names {
 public:
-    /// Reads a file of a game; what is wrong is reported, and the words that are sound are kept.
+    /// Reads a file of a game; errors are reported, and valid entries are kept.
     static Names read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems,
                       const QString& game = QStringLiteral("messina"));
 
-    /// The form of a word that goes with n things in a case; empty if there is none.
+    /// The form of a word for n things in a given case; empty if there is none.
     QString word(const QString& key, const QString& grammaticalCase, int n) const;
     qsizetype size() const { return m_size; }
 

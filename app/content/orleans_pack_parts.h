@@ -8,7 +8,7 @@
 #include <functional>
 #include <span>
 
-/// The parts of a pack, one function a file. Each reports whatever is wrong and fills what it can: a Definition after
+/// The parts of a pack, one function per file. Each reports all errors and fills what it can: a Definition after
 /// any problem is incomplete and is never handed out (see readOrleansPack), so nothing here needs a safe default.
 namespace magister::orleans {
 

@@ -19,16 +19,16 @@ struct PackFile {
     friend bool operator==(const PackFile&, const PackFile&) = default;
 };
 
-/// The files of one pack as a value: read from a folder, carried in a save, or made up. The files of a user's pack can
-/// lie over them. What is in them is not looked at here; see readMessinaPack.
+/// The files of one pack as a value: read from a folder, stored in a saved game, or made up. The files of a user's pack
+/// can be laid over them. Their content is not examined here; see readMessinaPack.
 class PackFiles {
 public:
     PackFiles() = default;
     /// `shownFolder` stands before the names in messages.
     explicit PackFiles(const QString& shownFolder) : m_shownFolder(shownFolder) {}
 
-    /// pack.json and the files it names. What is missing or cannot be read is a problem for whoever asks for it later,
-    /// so that every reader of the pack tells it. Nothing outside the folder is touched.
+    /// pack.json and the files it names. A missing or unreadable file becomes a problem only when it is requested,
+    /// so that every reader of the pack reports it. Nothing outside the folder is touched.
     static PackFiles fromFolder(const QString& folder, const DataFolder& data);
 
     /// Puts a file in, in place of the one of that name if there is one.
@@ -50,7 +50,7 @@ public:
     /// Names and bytes, those of a user's pack too, in a compact form for saves. JSON loses the white space between its
     /// values, so places found later are of another line; what could not be read is left out.
     QByteArray toBytes() const;
-    /// Nothing after a reported problem if the bytes are not what toBytes gives. Any bytes may come.
+    /// Nothing after a reported problem if the bytes are not the output of toBytes. Accepts arbitrary bytes.
     static std::optional<PackFiles> fromBytes(const QByteArray& bytes, const QString& shownFolder,
                                               QList<Problem>& problems);
 

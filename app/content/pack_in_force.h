@@ -9,7 +9,7 @@ namespace magister {
 /// (QStandardPaths::AppDataLocation). It need not exist.
 QString userPackFolder(const QString& game);
 
-/// Whether there is a user's pack in the folder, sound or not: a file that could be part of one.
+/// Whether the folder contains a user's pack, valid or not: any file that could be part of one.
 bool hasUserPack(const QString& userFolder);
 
 /// The printed pack of a game, and the one that games are played with. Result is what reading its pack gives: a
@@ -18,7 +18,7 @@ template <class Result> struct InForce {
     Result printed;              ///< for lessons: they tell of printed values
     std::optional<Result> yours; ///< with the user's values; nothing if there is no sound pack of the user's
     PackFiles files;             ///< what pack() was read from, for saves
-    QList<Problem> userProblems; ///< why a user's pack that is there is not in force; the first says just that
+    QList<Problem> userProblems; ///< why an existing user's pack is not used; the first says just that
 
     /// What games are played with. No definition only if the printed pack has a problem.
     const Result& pack() const { return yours ? *yours : printed; }

@@ -5,7 +5,7 @@
 
 namespace magister {
 
-/// One value of a user's pack and the printed value it stands in place of.
+/// One value of a user's pack and the printed value it replaces.
 struct PackOverride {
     QString part;
     QString tile;  ///< ids joined by slashes as in Provenance, or empty

@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// What the parts of every game's pack have in common.
+/// Helpers shared by the parts of every game's pack.
 namespace magister {
 
 /// The object of a part with these keys besides format, part, note and prov.

@@ -7,7 +7,7 @@
 
 namespace magister {
 
-/// What can be wrong with content. The wording is in problem_text.cpp; arguments are numbered there.
+/// The kinds of problem that content can have. The wording is in problem_text.cpp; arguments are numbered there.
 /// Arguments are ids, keys and numbers from the file, never sentences.
 enum class ProblemKind {
     // The file
@@ -137,7 +137,7 @@ enum class ProblemKind {
     SaveReplaced,   ///< path of the copy to which the game goes on; empty: none could be made
 };
 
-/// One thing that is wrong with the content, and where.
+/// One problem with the content, and where it is.
 struct Problem {
     QString file; ///< relative to the data folder where possible, with slashes
     QString path; ///< "$.list[3].colour"; empty where the file is not JSON or not readable
@@ -149,10 +149,10 @@ struct Problem {
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// Longest list of problems: nobody reads more, and a file made to be wrong in a million places fills no memory.
+/// Maximum number of problems: nobody reads more, and a file made with a million errors must not exhaust memory.
 inline constexpr qsizetype mostProblems = 1000;
 
-/// Appends it; behind `mostProblems` only the remark that there are more, once.
+/// Appends it; beyond `mostProblems` only a single remark that there are more.
 inline void addProblem(QList<Problem>& problems, const Problem& problem) {
     if (problems.size() < mostProblems) problems.append(problem);
     else if (problems.size() == mostProblems)

@@ -17,7 +17,7 @@ QString explanation(const Problem& problem, const QString& translated);
 /// The same as sentence() in English, without any catalogue: for the command line and for tests.
 QString sentence(const Problem& problem);
 
-/// A stretch of somebody's file for a message: one line of at most 500 characters, without control characters, escape
+/// An excerpt of somebody's file for a message: one line of at most 500 characters, without control characters, escape
 /// sequences and marks that turn the direction of the text.
 QString shownForeign(const QString& text);
 

@@ -35,15 +35,15 @@ SaveHeadParts saveHeadParts(QByteArrayView body, const char* game);
 QByteArray saveHeadBody(const char* game, const QByteArray& setup, const QList<QByteArray>& notes, std::uint64_t state,
                         const QByteArray& packBytes);
 
-/// The game that a file says it is of: "messina", "orleans". Empty if it is no saved game or its head has a problem,
-/// which whoever reads it tells.
+/// The game named in a file's head: "messina", "orleans". Empty if it is not a saved game or its head has a problem,
+/// which will be reported by whoever reads it.
 QByteArray gameOfSave(const QString& path);
 
 /// The beginning of the file, with its whole head; the whole file if that could not be read from its beginning alone.
 /// Nothing after a problem.
 std::optional<QByteArray> readSaveBeginning(const QString& path, Problem& problem);
 
-/// A stretch of a file for a message.
+/// An excerpt of a file for a message.
 QString shownSaveText(QByteArrayView bytes);
 
 } // namespace magister

@@ -7,8 +7,8 @@
 
 #include <QDeadlineTimer>
 
-/// How saved games are read, begun and copied, whichever game it is: for the one source of each game that instantiates
-/// Saves, and for nobody else.
+/// Reading, starting and copying saved games of either game: only for the one source file of each game that instantiates
+/// Saves.
 namespace magister {
 
 /// Plays the records of one file.
@@ -31,7 +31,7 @@ public:
             if (m_records.torn()) m_game.torn = m_records.torn()->problem(m_file);
         }
         if (m_records.fault()) m_game.problems.append(m_records.fault()->problem(m_file));
-        // Once, at the end: a copy for every record would take time that grows with the square of their number.
+        // Once, at the end: copying for every record would take quadratic time.
         m_game.records = m_bytes.first(m_sound);
         return std::move(m_game);
     }
@@ -150,7 +150,7 @@ private:
             return fault(ProblemKind::SaveNoUndo, 0);
         m_undone = session.moves().back();
         session.undo();
-        // What was decided meanwhile stays decided, and told.
+        // Rulings changed meanwhile stay changed, and are reported.
         for (SavedRuling& one : m_game.rulings)
             one.after = std::min(one.after, session.events().size());
         return true;
@@ -282,7 +282,7 @@ typename Saves<Game>::OpenGame Saves<Game>::beginGame(const QString& path, const
         begun.game.problems.append({path, {}, 0, 0, ProblemKind::SaveUnsoundSetup,
                                     {QStringLiteral("0"), QStringLiteral("0"), QString::fromStdString(fault).section(QLatin1Char(':'), 0, 0)}});
     if (!begun.game.problems.isEmpty()) return begun;
-    // Read back what will be written: a game that could not be opened again is not begun.
+    // Read back what will be written: a game that could not be reopened is not started.
     SavedGame game = readSave(saveHead(*read.definition, setup, pack, notes), path);
     if (!game.sound()) return {std::move(game), nullptr};
     return newFile<Game>(std::move(game), path, disk);

@@ -11,7 +11,7 @@
 /// Games as files: begin, open, copy. Opening plays the whole game again and compares the position after every record.
 namespace magister {
 
-/// The table decided a question anew in the middle of the game.
+/// The table changed a ruling in the middle of the game.
 struct SavedRuling {
     std::size_t after{}; ///< so many events of the session had been told
     int round{};
@@ -44,7 +44,7 @@ template <class Game> struct Saves {
     using Session = typename Game::Session;
     using Pack = typename Game::Pack;
 
-    /// A game from a file, as far as it is sound.
+    /// A game from a file, as far as it is intact.
     struct SavedGame {
         std::shared_ptr<const Pack> content;          ///< the pack in the file, and where its values come from
         std::shared_ptr<const Definition> definition; ///< that of `content`
@@ -53,9 +53,9 @@ template <class Game> struct Saves {
         QList<QByteArray> notes; ///< what others than the rules need to know, a line each: of the head, then of the
                                  ///< records, in their order
         std::vector<SavedRuling> rulings; ///< in the order in which they are told; the session plays by them
-        QList<Problem> problems;          ///< why it goes no further; a sound game has none
-        std::optional<Problem> torn;      ///< the last record was not finished and is left out; the game is sound
-        QByteArray records;               ///< the sound ones, as they stand in the file
+        QList<Problem> problems;          ///< why it ends there; an intact game has none
+        std::optional<Problem> torn;      ///< the last record is incomplete and is ignored; the game is intact
+        QByteArray records;               ///< the intact ones, as in the file
         QByteArray link;                  ///< linkTo() the last of them
         int count{};                      ///< records behind the head
 
@@ -83,17 +83,17 @@ template <class Game> struct Saves {
     /// Any bytes may come. `file` is how problems name them. After that many milliseconds reading stops with SaveTooSlow and
     /// what is sound so far; 0: it takes what it takes.
     static SavedGame readSave(const QByteArray& bytes, const QString& file, int milliseconds = 0);
-    /// For looking only: the file is not touched and may be in use.
+    /// Read-only: the file is not touched and may be in use.
     static SavedGame readSaveFile(const QString& path, int milliseconds = 0);
-    /// Looks at no record and does not open the pack: what is wrong there is found when the game is opened.
+    /// Reads no records and does not open the pack: errors there are found when the game is opened.
     static SaveHead readSaveHead(const QString& path);
 
-    /// A new game in a new file; an unsound pack or setup is a problem.
+    /// A new game in a new file; an invalid pack or setup is a problem.
     static OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
                               JournalDisk& disk = JournalDisk::real(), const QList<QByteArray>& notes = {});
-    /// To play on. A damaged file is left as it is; `game` then holds what is sound of it.
+    /// To continue playing. A damaged file is left as it is; `game` then holds the intact part.
     static OpenGame openGame(const QString& path, JournalDisk& disk = JournalDisk::real());
-    /// What is sound of a game as a new file, to play on from there. Precondition: game.session.
+    /// The intact part of a game as a new file, to continue from there. Precondition: game.session.
     static OpenGame copyGame(const SavedGame& game, const QString& path, JournalDisk& disk = JournalDisk::real());
 };
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// What the setups of both games have in common as text: a field a line, words with single blanks between them.
+/// The text format shared by the setups of both games: one field per line, words separated by single blanks.
 namespace magister {
 
 /// A line that is not understood, or a field that is not there.
@@ -25,7 +25,7 @@ template <class Setup> struct SetupReading {
     SetupFault fault;
 };
 
-/// Goes through a text line after line; the first that is wrong ends the reading.
+/// Reads a text line by line; stops at the first error.
 class SetupLines {
 public:
     /// The text must outlive the reader.
@@ -43,7 +43,7 @@ public:
     void fail(const QString& expected);
     bool good() const { return !m_fault; }
     const std::optional<SetupFault>& fault() const { return m_fault; }
-    /// Behind the last line: a field that was in none of them is a fault.
+    /// After the last line: a field that appeared in none of them is a fault.
     void demand(std::initializer_list<const char*> fields);
 
     /// The next word as a decimal number without leading zeros; nothing, and no fault yet, if it is none from `least` to
@@ -107,7 +107,7 @@ template <class Rulings, class Options> void SetupLines::ruling(Rulings& rulings
     if (!expected.isEmpty()) fail(expected.join(QLatin1String(", ")));
 }
 
-/// Every question with its answer, a line each.
+/// Every question with its answer, one per line.
 template <class Rulings, class Options> QByteArray rulingLines(const Rulings& rulings, const Options& options) {
     const auto text = [](std::string_view id) { return QByteArray(id.data(), static_cast<qsizetype>(id.size())); };
     QByteArray lines;

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// The words in which people ask for a table: on the command line and on the page of a new game.
+/// The keywords that describe a table, on the command line and on the new-game page.
 namespace magister::messina {
 
 /// "basic" for side a, then "advanced" for side b.

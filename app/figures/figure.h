@@ -9,13 +9,13 @@
 
 #include <vector>
 
-/// A figure as it stands in its file: a worked example that the engine plays. No words.
+/// A figure as stored in its file: a worked example that the engine plays. No text.
 namespace magister {
 
-/// Where the figure rings what can be done.
+/// Where the figure rings possible moves.
 enum class FigureOffers { Nowhere, Before, After };
 
-/// A value that the words of a figure tell, pinned: it stands at that path before and after the command.
+/// A value stated in the text of a figure, pinned: the value at that path before and after the command.
 struct ToldValue {
     QString path;
     QString before;
@@ -24,7 +24,7 @@ struct ToldValue {
 
 struct Figure {
     QString id;
-    QStringList rules; ///< the rules it shows, the plainest first
+    QStringList rules; ///< the rules it shows, best example first
     LessonStart start;
     QString command;  ///< carried out between before and after, or refused; empty: a picture of one position
     QStringList then; ///< answers to what the command asks, part of the same example
@@ -37,16 +37,16 @@ struct Figure {
     std::vector<ToldValue> told;
 };
 
-/// A figure as the engine plays it.
+/// A figure played by the engine.
 struct PlayedFigure {
     Figure figure;
     PositionPtr before;
     PositionPtr after; ///< the same as `before` where nothing happens
 };
 
-/// What is said about a figure in one language.
+/// The text of a figure in one language.
 struct FigureWords {
-    QString caption;     ///< one sentence that tells the example
+    QString caption;     ///< one sentence that explains the example
     QString alternative; ///< what the picture shows, for those who do not see it
 };
 

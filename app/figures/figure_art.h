@@ -21,7 +21,7 @@ public:
 
     /// "icons/coin", "boards/night/hex-red-0". Nothing is drawn when there is no such drawing.
     void draw(QPainter& painter, const QString& name, const QRectF& where) const;
-    /// Names that were asked for and are not there.
+    /// Names that were requested but do not exist.
     QStringList missing() const;
 
 private:

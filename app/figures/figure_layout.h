@@ -19,7 +19,7 @@ struct PlacedCounter {
     QRectF where;
 };
 
-/// Where everything of a figure lies; px at scale 1. Points into the picture it was made of.
+/// The layout of a figure; px at scale 1. Refers to the picture it was made from.
 struct FigureLayout {
     QSizeF size;
     std::vector<PlacedPart> parts;
@@ -27,8 +27,8 @@ struct FigureLayout {
     QLineF arrow; ///< from before to after; null where nothing happens
 };
 
-/// Before and after side by side, or one below the other where they would get too wide; what is paid stands before the
-/// shaft of the arrow (above it), what is gained behind it.
+/// Before and after side by side, or one below the other if they would be too wide; payments are shown before the
+/// shaft of the arrow (above it), gains after it.
 FigureLayout layOut(const FigurePicture& picture);
 
 } // namespace magister

@@ -16,7 +16,7 @@
 /// of resources/art; rows of icons are those of app/messina/icons.h; seats are known by their tincture.
 namespace magister {
 
-/// How a thing is set off.
+/// How a thing is highlighted.
 enum class Accent : std::uint8_t {
     None,
     Offered, ///< this can be done
@@ -45,13 +45,13 @@ struct HexPart {
     QString face;        ///< drawing among the boards; empty: the water of a dock
     QString rat;         ///< "left", "right", "stand"; empty: not shown
     QVariantList action; ///< empty: not shown
-    QVariantList cost;   ///< of resettling; shown while `points` is not 0
-    QVariantList people; ///< asked for by resettling
+    QVariantList cost;   ///< of repopulating; shown while `points` is not 0
+    QVariantList people; ///< required for repopulating
     int points{};
     QStringList citizens;
     int cubes{};
     std::vector<PawnPart> pawns;
-    QString owner; ///< tincture of whoever resettled it
+    QString owner; ///< colour of the player who repopulated it
     std::vector<ShipPart> ships;
     Accent accent{};
     std::optional<int> price; ///< coins to come here

@@ -29,7 +29,7 @@ public:
     /// In one of the five languages; empty where the words are missing.
     FigureWords words(const QString& id, const QString& language) const;
 
-    /// Reads everything and tells what is wrong: figures by name, then words by language.
+    /// Reads everything and reports problems: figures by name, then texts by language.
     QList<Problem> problems() const;
 
 private:

@@ -6,7 +6,7 @@
 #include "messina/scene.h"
 #include "teaching/messina_position.h"
 
-/// From a position of Messina 1347 and the targets of a figure to parts. Each function takes the targets of its own
+/// Turns a position of Messina 1347 and the targets of a figure into parts. Each function takes the targets of its own
 /// kind out of those given; what is not on the table at this position is left out.
 namespace magister::messina {
 

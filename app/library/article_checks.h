@@ -5,7 +5,7 @@
 
 namespace magister {
 
-/// Most words of an article in a language.
+/// Maximum number of words of an article in a language.
 struct ArticleLimits {
     int key{};     ///< key sentence
     int body{};    ///< all paragraphs, examples and introductions included
@@ -13,8 +13,8 @@ struct ArticleLimits {
 };
 ArticleLimits articleLimits(const QString& language);
 
-/// What no article shows by itself: translations made from an older English text or stating other numbers than it,
-/// articles nobody leads to or that lead nowhere, and texts that are too long.
+/// Checks that need more than one article: translations of an older English text or with different numbers,
+/// articles without incoming or outgoing links, and texts that are too long.
 void checkArticles(const RuleLibrary& library, QList<Problem>& problems);
 
 } // namespace magister

@@ -7,7 +7,7 @@
 
 namespace magister {
 
-/// What stands wrong in a line of article text: what, and from which character (from 0).
+/// An error in a line of article text: what it is, and at which character (from 0).
 struct MarkupFault {
     enum class Kind { NotAllowed, BrokenLink, UnknownNumber, WrongForms };
     Kind kind{};

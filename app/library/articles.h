@@ -15,12 +15,12 @@ struct Article {
     QStringList body;                  ///< markup, a fragment a paragraph
     QMap<QString, QString> editions;   ///< markup; what each printed edition says, by its code; empty if they agree
     QString why;                       ///< markup; what is played by default, and why; empty if the editions agree
-    QStringList asked;                 ///< what somebody would type who looks for it; for the search, never shown
+    QStringList asked;                 ///< what people type when they look for it; for the search, never shown
     QStringList links;                 ///< ids the texts link to
     QStringList numbers;               ///< keys of the numbers in it, in order
     QString plain;                     ///< key sentence, body and notes without markup, a line each, for the search
     QString revision;                  ///< of this text: eight hexadecimal digits; the same as long as the text is
-    QString madeFrom;                  ///< the revision of the English article it tells again; empty for English
+    QString madeFrom;                  ///< the revision of the English article it is based on; empty for English
     QString file;
     int line{};                        ///< of the heading
 };
@@ -39,7 +39,7 @@ struct Article {
 /// The revision after @ is that of the English article; English ones have none.
 class Articles {
 public:
-    /// Reads `folder`; what is wrong is reported, and every article that can be shown is kept. The game is
+    /// Reads `folder`; errors are reported, and every article that can be shown is kept. The game is
     /// Messina 1347; `numbers` is the pack's.
     static Articles read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
                          const NumberSource& numbers, QList<Problem>& problems);

@@ -6,13 +6,13 @@
 
 namespace magister {
 
-/// The rules a reader has marked, in the order they were marked. Every change is on disk at once; a file that cannot be
-/// read holds none, and is written over only when something is marked.
+/// The rules a reader has bookmarked, in that order. Every change is written to disk at once; a file that cannot be
+/// read counts as empty, and is overwritten only when something is bookmarked.
 class Bookmarks : public QObject {
     Q_OBJECT
 
 public:
-    /// Most marks; older ones stay and a further one is not taken.
+    /// Maximum number of bookmarks; beyond it, older ones stay and a new one is rejected.
     static constexpr qsizetype most = 200;
 
     /// The file of this user, bookmarks.txt beside the settings: an id a line.
@@ -21,7 +21,7 @@ public:
 
     const QStringList& rules() const { return m_rules; }
     bool contains(const QString& rule) const { return m_rules.contains(rule); }
-    /// Marks a rule, or takes its mark away.
+    /// Adds or removes the bookmark on a rule.
     void toggle(const QString& rule);
 
 signals:

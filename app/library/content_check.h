@@ -8,7 +8,7 @@ namespace magister {
 /// How much content was read, for a line of summary.
 struct ContentCounts {
     int packs{};       ///< packs without any problem
-    int rules{};       ///< atoms that are told by an article, of both games
+    int rules{};       ///< atoms that have an article, of both games
     int articles{};    ///< over all languages
     int terms{};       ///< terms of the glossary with all their words, over all languages
     int rulings{};     ///< questions a table decides with all their words, over all languages
@@ -24,8 +24,8 @@ struct ContentReport {
 };
 
 /// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and
-/// their words, names, sentences, and how all of it is written, in the five languages; in this order stand the problems. The articles, terms and
-/// lessons of Orléans are still to come: none is asked for.
+/// their texts, names, interface sentences, and the style of all of it, in the five languages; problems come in this order. The articles, terms and
+/// lessons of Orléans do not exist yet: none are required.
 ContentReport readAll(const QString& dataFolder);
 
 /// The problems of readAll().

@@ -7,7 +7,7 @@ namespace magister {
 
 class DataFolder;
 
-/// A term of the game, in no language.
+/// A term of the game, independent of language.
 struct Term {
     QString id;
     QString icon;                    ///< name of a drawing in art/icons; empty if nothing stands for it
@@ -20,7 +20,7 @@ struct TermWords {
     QString term;
     QStringList forms;   ///< inflected; the term itself is not among them
     QString meaning;     ///< plain
-    QStringList also;    ///< what players say instead; for the search
+    QStringList also;    ///< what players call it instead; for the search
 };
 
 /// The words of a term or a form of it as they are compared: case folded, apart at spaces, breaking or not, and hyphens.

@@ -17,9 +17,9 @@ struct RuleAtom {
     bool hasArticle{}; ///< false for chapters and group headings
     QString frequency; ///< how often it matters: "core", "common" or "rare"; empty for headings
     bool refusable{};
-    bool cardboard{}; ///< about the box, or the rulebook itself: a program has nothing to do for it
+    bool cardboard{}; ///< about the components or the rulebook itself: there is nothing to implement
     bool editionsDiffer{};
-    RulingQuestion question; ///< without an option where a table has nothing to decide
+    RulingQuestion question; ///< without an option if there is nothing for a table to decide
     QStringList see;
     QMap<QString, int> pages;  ///< of the printed rulebooks, by edition; only those that are known
     int line{};

@@ -17,8 +17,8 @@ namespace magister {
 
 using SearchIndexes = std::shared_ptr<const std::vector<SearchIndex>>;
 
-/// The rules of Messina 1347: the catalogue and the words of what a table decides in the five languages, read at once,
-/// and the articles in each language, read when first asked for. The articles state the numbers of the printed pack,
+/// The rules of Messina 1347: the catalogue and the texts of the rulings in the five languages, read at once,
+/// and the articles in each language, read on first use. The articles state the numbers of the printed pack,
 /// unless others are given first.
 class RuleLibrary {
 public:
@@ -28,7 +28,7 @@ public:
     const RuleCatalogue& catalogue() const { return m_catalogue; }
     const PackNumbers& numbers() const;
     const Articles& articles(const QString& language) const;
-    /// Precondition: one of languages(); anything else gives English.
+    /// Precondition: one of languages(); anything else returns English.
     const RulingWords& rulingWords(const QString& language) const;
     const Glossary& glossary() const { return m_glossary; }
     /// Finds the terms in texts of that language.
@@ -40,7 +40,7 @@ public:
     QFuture<SearchIndexes> prepareSearch() const;
     /// The same, waited for.
     const std::vector<SearchIndex>& searchIndexes() const;
-    /// What was wrong with the catalogue and the languages read so far.
+    /// Problems with the catalogue and the languages read so far.
     const QList<Problem>& problems() const { return m_problems; }
 
     /// The one of the program's own data folder, with the numbers of the pack that games are played with.

@@ -39,7 +39,7 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantList printedPages READ printedPages NOTIFY changed)
     /// The terms in the open article, as cards (see ArticleRows), each with `beside`: its name in the second language.
     Q_PROPERTY(QVariantList terms READ terms NOTIFY changed)
-    /// How the table beside which the rules lie decides its questions, as {option: choice}; empty away from a table.
+    /// The rulings of the table beside which the rules are shown, as {option: choice}; empty away from a table.
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY changed)
     /// The household's answers for the games to come, as {option: choice}.
     Q_PROPERTY(QVariantMap household READ household WRITE setHousehold NOTIFY changed)
@@ -51,7 +51,7 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantMap ruling READ ruling NOTIFY changed)
     /// Related rules as {id, number, title}.
     Q_PROPERTY(QVariantList seeAlso READ seeAlso NOTIFY changed)
-    /// search() answers at once. It begins to get there with prepareSearch().
+    /// Whether search() answers at once. prepareSearch() starts the preparation.
     Q_PROPERTY(bool searchReady READ searchReady NOTIFY searchReadyChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY changed)

@@ -7,15 +7,15 @@ namespace magister {
 
 class DataFolder;
 
-/// What stampArticles() did. With a problem nothing is written, or, where the disk fails, no further file.
+/// What stampArticles() did. After a problem nothing is written or, if the disk fails, no further file.
 struct StampResult {
     int articles{}; ///< introductions included, how many were asked for
     int changed{};  ///< of these, how many had another revision in their heading, or none
     QStringList problems; ///< "translations/pl/messina/rules/hut.md: ..."; English, for the command line
 };
 
-/// Writes into the headings of a language's articles that they tell the present English text: "## Title {#id @1a2b3c4d}",
-/// "# Chapter {@1a2b3c4d}". Every other byte of a file stays, and a file is replaced whole or not at all.
+/// Marks the articles of a language as matching the current English text, in their headings: "## Title {#id @1a2b3c4d}",
+/// "# Chapter {@1a2b3c4d}". Every other byte of a file stays the same, and a file is replaced as a whole or not at all.
 /// `language` is one of languages() but English; `ids` are rules, groups or chapters, all there are if it is empty.
 /// The game is Messina 1347.
 StampResult stampArticles(const DataFolder& data, const QString& language, const QStringList& ids);

@@ -12,7 +12,7 @@ class QSvgRenderer;
 
 namespace magister::paper {
 
-/// What the pages of an aid have in common. Without a painter everything is measured and nothing drawn.
+/// What the pages of an aid have in common. Without a painter everything is measured and nothing is drawn.
 struct AidSheet {
     AidSheet(const Source& from, const AidWords& with, qreal size, QPainter* on = nullptr)
         : source(from), words(with), points(size), painter(on) {}

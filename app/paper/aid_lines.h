@@ -22,8 +22,8 @@ std::span<const AidLine> aidLines(AidPart part);
 
 /// Keys of all phrases that an aid.json must hold; no others are allowed.
 const QStringList& aidKeys();
-/// Rules whose numbers are printed behind that phrase; with an empty key those of headings and tables, which stand behind
-/// none. Full ids.
+/// Rules whose numbers are printed after that phrase; with an empty key those of headings and tables, which follow
+/// no phrase. Full ids.
 QStringList aidRules(const QString& key);
 /// All of these.
 const QSet<QString>& aidRules();

@@ -10,14 +10,14 @@ namespace magister::paper {
 AidTable roundTable(const AidSheet& sheet);
 /// Plague cubes and cart stacks by number of players.
 AidTable playersTable(const AidSheet& sheet);
-/// What seats get at the start.
+/// Starting bonus of each seat.
 AidTable seatsTable(const AidSheet& sheet);
 /// Points lost by number of rats. rats.points
 AidTable ratTable(const AidSheet& sheet);
 /// Points by place, a row for each number of players; `label` heads the rows.
 using Ranks = std::array<std::vector<std::uint8_t>, messina::maxPlayers + 1>;
 AidTable rankTable(const AidSheet& sheet, const QString& label, const Ranks& ranks);
-/// Worth of the tracks of scroll boards with side a up, or of all others, after each step.
+/// Values of the scroll tracks after each step, for side a or for all others.
 AidTable scrollTable(const AidSheet& sheet, bool sideA);
 /// Solo points by number of repopulated districts. solo.repop-bonus
 AidTable soloTable(const AidSheet& sheet);

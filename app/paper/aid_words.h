@@ -38,8 +38,8 @@ public:
     /// "§ 3.1, 3.4" as markup, by such ids.
     QString number(const QStringList& rules) const;
 
-    /// Of the rules asked for by title() and number(), those that aidRules() does not list. Always empty but for a fault
-    /// of the pages.
+    /// The rules requested from title() and number() that aidRules() does not list. Always empty unless there is an error
+    /// in the pages.
     const QSet<QString>& unchecked() const { return m_unchecked; }
 
 private:

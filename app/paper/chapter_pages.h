@@ -28,7 +28,7 @@ struct Frame {
     qreal bottom{};
 };
 
-/// Puts rows on pages one below the other, the first page from `start` on. A heading stays with what follows it, a key
+/// Places rows on pages one below the other, the first page from `start` on. A heading stays with what follows it, a key
 /// sentence with its title; a row is broken only where it is long, its cells on the same page, never leaving a line alone.
 QList<Page> pagesOf(const QList<Row>& rows, const Frame& frame, qreal start);
 

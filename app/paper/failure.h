@@ -5,7 +5,7 @@
 
 namespace magister::paper {
 
-/// Why nothing was printed. Whatever stood under the file's name is as it was.
+/// Why nothing was printed. An existing file of that name is unchanged.
 struct Failure {
     enum class Kind {
         NotWritten,      ///< file, reason of the system

@@ -12,14 +12,14 @@
 
 namespace magister::paper {
 
-/// A PDF file in A4 that is being written. What was there under its name stays until finish() has written all of it.
+/// An A4 PDF file being written. An existing file of that name stays until finish() has written all of the new one.
 class PdfFile {
 public:
-    /// `title` is what a reader of the file sees over the window.
+    /// `title` is the document title that PDF viewers show.
     PdfFile(const QString& path, const QString& title);
     ~PdfFile();
 
-    /// False if nothing can be written there; the reason is in finish().
+    /// False if nothing can be written there; finish() returns the reason.
     bool isOpen() const { return m_painter.isActive(); }
     QPainter& painter() { return m_painter; }
     void newPage() { m_writer->newPage(); }

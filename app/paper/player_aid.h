@@ -9,7 +9,7 @@
 namespace magister::paper {
 
 /// Writes the player aid of Messina 1347 in a language: a PDF of exactly two pages in A4, for both sides of one sheet.
-/// Tells why if nothing was written.
+/// Returns the reason if nothing was written.
 std::optional<Failure> writePlayerAid(const Source& source, const QString& path, const QString& language);
 
 } // namespace magister::paper

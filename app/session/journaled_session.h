@@ -9,7 +9,7 @@
 
 namespace magister {
 
-/// A session whose every command and undo is on the disk before anybody learns that it was accepted. When a record
+/// A session that writes every command and undo to disk before anybody is told that it was accepted. When a record
 /// cannot be written, the game stays as it was.
 template <class Game> class JournaledSession {
 public:
@@ -28,7 +28,7 @@ public:
     const Session& session() const { return m_session; }
     const JournalFile& file() const { return *m_file; }
 
-    /// Neither a refusal nor a problem: done, and on the disk.
+    /// Neither a refusal nor a problem: done and written to disk.
     struct Answer {
         std::optional<Refusal> refusal;
         std::optional<Problem> problem; ///< the record could not be written

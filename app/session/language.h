@@ -17,7 +17,7 @@ struct RulingTitle {
     QString answer;
 };
 
-/// Everything that is worded in one language. A language is a value: several are open side by side, and any text can
+/// All texts in one language. A language is a value: several can be open side by side, and any text can
 /// be asked for in any of them at any time.
 class Language {
 public:
@@ -33,7 +33,7 @@ public:
     virtual QString count(const QString& key, int n, const QString& grammaticalCase) const = 0;
     /// Number and title of a rule atom, given by its id.
     virtual RuleTitle rule(const QString& ruleId) const = 0;
-    /// A ruling, given by the ids of option and choice; the ids themselves where nobody has words for them.
+    /// A ruling, given by the ids of option and choice; the ids themselves if there are no texts for them.
     virtual RulingTitle ruling(const QString& option, const QString& choice) const { return {option, choice}; }
 };
 

@@ -11,19 +11,19 @@
 
 namespace magister {
 
-/// Something that happened, as data. What it means in words is asked for when somebody reads it.
+/// Something that happened, as data. It is put into words only when somebody reads it.
 struct LogEntry {
     int round{};
     std::any event;
 };
 
-/// The log, oldest entry first. Holds no sentence: every entry is worded anew in the language of the day.
+/// The log, oldest entry first. Stores no sentences: every entry is worded in the current language.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    /// Gives the roles of one entry; `key` and `round` are added here.
+    /// Returns the roles of one entry; `key` and `round` are added here.
     using Tell = std::function<QVariantMap(const LogEntry&)>;
     LogModel(const QStringList& roles, Tell tell, QObject* parent = nullptr);
 
@@ -35,9 +35,9 @@ public:
     const LogEntry& entry(int i) const { return m_entries.at(i); }
     /// Adds entries at the end.
     void append(const QVector<LogEntry>& entries);
-    /// Forgets all entries from `count` on. Precondition: 0 <= count <= count().
+    /// Removes all entries from `count` on. Precondition: 0 <= count <= count().
     void truncate(int count);
-    /// The language or the names changed: every text is asked for again.
+    /// The language or the names have changed: every text is requested again.
     void retell();
 
     /// The entry as a map of roles; empty when there is none.

@@ -15,7 +15,7 @@ struct Word {
     QString key;
 };
 
-/// What stands for a name in a sentence: finished text, a number, or a game word still to be inflected.
+/// The value of a named field in a sentence: finished text, a number, or a game term still to be inflected.
 using Field = std::variant<QString, int, Word>;
 using Fields = QHash<QString, Field>;
 
@@ -27,13 +27,13 @@ using Fields = QHash<QString, Field>;
 ///   {n:coin:acc}   the same in a case
 ///   {n:token:acc}  the same; `token` is a field that holds the word
 ///   {Citizen:nom}  field `citizen`, its first letter in upper case
-/// What cannot be filled stays in the text as it is written and is added to problems.
+/// Fields that cannot be filled are left in the text unchanged and added to `problems`.
 QString phrase(const Language& language, const QString& pattern, const Fields& fields, QStringList* problems = nullptr);
 
 /// The translated sentence with its fields filled. `source` is the English sentence marked by QT_TRANSLATE_NOOP.
 QString say(const Language& language, const char* context, const char* source, const Fields& fields = {});
 
-/// Names of the fields a pattern uses, each once, sorted, in lower-case spelling.
+/// Names of the fields in a pattern, each once, sorted, starting in lower case.
 QStringList fieldNames(const QString& pattern);
 
 } // namespace magister

@@ -7,7 +7,7 @@
 
 namespace magister {
 
-/// "Why not?": what is refused, the first condition that failed, and what could be done instead.
+/// "Why not?": what was refused, the first condition that failed, and what could be done instead.
 class RefusalCard {
     Q_GADGET
     Q_PROPERTY(bool active MEMBER active)
@@ -26,7 +26,7 @@ public:
     QString what;         ///< at most eight words
     QString why;          ///< one sentence
     QVariantList instead; ///< up to three maps: letter, target, text
-    QString reason;       ///< id of the reason; empty when the thing was simply not asked for
+    QString reason;       ///< id of the reason; empty if the action was simply not asked for
     QString rule;         ///< id of the rule atom
     QString ruleNumber;
     QString ruleTitle;

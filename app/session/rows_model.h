@@ -9,8 +9,8 @@
 
 namespace magister {
 
-/// A list of rows with named roles. A new list is compared with the old one by `key`, and views hear only of what
-/// really changed: rows that came, went or moved, and of each row the roles that differ.
+/// A list of rows with named roles. A new list is compared with the old one by `key`, and views are notified only of
+/// what has changed: rows added, removed or moved, and in each row the roles that differ.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY countChanged)

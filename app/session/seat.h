@@ -11,13 +11,13 @@ namespace magister {
 /// Who sits at a seat. Seat n of the table is player n - 1.
 struct Seat {
     QString name;
-    QString tincture;   ///< "ruby", "sapphire", "saffron" or "violet"
-    QString language{}; ///< code of the language this seat is spoken to in; empty: that of the household
-    QString help{QStringLiteral("full")}; ///< how much is explained unasked: "full", "some" or "none"
+    QString tincture;                     ///< "ruby", "sapphire", "saffron" or "violet"
+    QString language{};                   ///< code of the language used for this seat; empty: the household's
+    QString help{QStringLiteral("full")}; ///< how much is explained without being asked: "full", "some" or "none"
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// The seat's name, or the name of its tincture when nobody gave one.
+/// The seat's name, or the name of its colour if nobody has entered one.
 QString seatName(const Language& language, const QVector<Seat>& seats, int player);
 /// "Anna, Karl", in the order given.
 QString joined(const QStringList& parts);

@@ -8,8 +8,9 @@
 
 namespace magister {
 
-/// A vector of at most N items stored in place, so that a state stays one trivially copyable value.
-/// Slots behind the end always hold `T{}`: two equal vectors are equal byte for byte, which the state hash relies on.
+/// A vector of at most N items stored in place, so that a state remains a single trivially copyable value.
+/// Slots beyond the end always hold `T{}`: two equal vectors are equal byte for byte, and the state hash relies on
+/// this.
 template <class T, std::size_t N> struct InlineVector {
     static_assert(N < 256);
     std::array<T, N> items{};

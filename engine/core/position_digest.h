@@ -10,7 +10,7 @@
 namespace magister {
 
 /// Sums one scrambled word for each field that is not at its default; the order of the fields does not matter. A game
-/// gives each field a number of its own, so that a later version may add fields and still agree with earlier saves.
+/// gives each field a separate number, so that a later version may add fields and still agree with earlier saved games.
 struct PositionDigest {
     std::uint64_t sum{0x9E3779B97F4A7C15u};
 

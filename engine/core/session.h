@@ -56,10 +56,10 @@ public:
     const State& state() const { return m_state; }
     const std::vector<Told>& events() const { return m_events; }
     const std::vector<Move>& moves() const { return m_moves; }
-    /// Number of events that were told before the first command.
+    /// Number of events before the first command.
     std::size_t opening() const { return m_opening; }
 
-    /// Carries out a command, or says why not; a refused command leaves no trace.
+    /// Carries out a command, or returns why not; a refused command leaves no trace.
     std::optional<Refusal> give(std::uint8_t player, const Command& command) {
         auto decision = Game::decide(*m_definition, m_state, player, command);
         if (auto* refused = std::get_if<Refusal>(&decision)) return *refused;
@@ -67,7 +67,7 @@ public:
         Move move{player, command, m_state, m_events.size(), false};
         for (const Event& event : events)
             move.revealed = move.revealed || Game::reveals(event);
-        // Whoever gives again what was taken back goes the same way on; any other command leads elsewhere.
+        // Repeating the command that was undone keeps the rest of the redo list; any other command clears it.
         if (canRedo() && redoing().player == player && redoing().command == command)
             m_undone.pop_back();
         else
@@ -91,7 +91,7 @@ public:
         takeBack();
         m_undone = std::move(undone);
     }
-    /// Whether a command was taken back and nothing else was done since. To redo it is to give it again.
+    /// Whether a command was undone and nothing else has been done since. To redo it, give it again.
     bool canRedo() const { return !m_undone.empty(); }
     /// The command that was taken back last. Precondition: canRedo().
     const Undone& redoing() const { return m_undone.back(); }
@@ -103,8 +103,8 @@ public:
         m_undone.clear();
     }
 
-    /// A game of its own that goes on from `from` after so many commands of this one: what was told until then can be
-    /// read, but not taken back. Precondition: step <= moves().size().
+    /// A separate game that continues from `from` after so many commands of this one: the events until then can be
+    /// read, but not undone. Precondition: step <= moves().size().
     Session branched(std::size_t step, const State& from) const {
         Session branch(*this);
         if (step < m_moves.size()) branch.m_events.resize(m_moves[step].firstEvent);
@@ -126,8 +126,9 @@ public:
         return std::nullopt;
     }
 
-    /// The same commands from another setup, if that leads the same way: every command is accepted, tells the same
-    /// events, and reaches a position that `same(ours, theirs)` takes for ours. Undo reaches as far back as here.
+    /// The same commands from another setup, if that leads to the same game: every command is accepted, produces the
+    /// same events, and reaches a position that `same(ours, theirs)` accepts. Undo reaches as far back as in this
+    /// session.
     template <class Same> std::optional<Session> replayed(const Setup& setup, Same same) const {
         Session other(*m_definition, setup);
         if (other.m_opening != m_opening || !other.toldAsIn(*this, 0)) return std::nullopt;
@@ -142,7 +143,7 @@ public:
     }
 
 private:
-    /// Whether all that was told from there on is what the other session told at the same places.
+    /// Whether all events from there on equal those of the other session.
     bool toldAsIn(const Session& other, std::size_t from) const {
         if (m_events.size() > other.m_events.size()) return false;
         for (std::size_t i = from; i < m_events.size(); ++i)

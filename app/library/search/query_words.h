@@ -12,7 +12,7 @@ struct QueryWord {
     bool isOpen{}; ///< may still go on: the last word, with nothing typed behind it
 };
 
-/// At most so much of a query is read; nobody types more.
+/// Longest part of a query that is read; nobody types more.
 inline constexpr qsizetype longestQuery = 400;
 inline constexpr qsizetype mostQueryWords = 24;
 

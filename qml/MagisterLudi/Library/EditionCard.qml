@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Where the printed rulebooks differ: what each says, what is played here and why.
+// How the printed rulebooks differ: what each says, what is played here and why.
 // editions: [{edition, text}]; why: StyledText. Nothing to show where both are empty.
 Rectangle {
     id: card

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The left of the book of rules: the search and what it found, or the contents, the terms and the bookmarks.
+// The left side of the rulebook: the search and its results, or the contents, the terms and the bookmarks.
 FocusScope {
     id: shelf
 
@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool searching: search.query !== ""
 
     signal opened(string rule)
-    // Somebody types into the search.
+    // The user is typing a search.
     signal sought
 
     Leaf {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The tools above a page of rules: back and forward, bookmark, second language, size of the text, paper.
+// The tools above a page of rules: back and forward, bookmark, second language, text size, printing.
 Flow {
     id: tools
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// What is to be put on paper: the player aid, or chapters, in one language or two. reader is the RulesReader; outcome a
+// What to print: the player aid, or chapters, in one language or two. reader is the RulesReader; outcome a
 // sentence about the last file, bad: it was not written.
 Overlay {
     id: dialog

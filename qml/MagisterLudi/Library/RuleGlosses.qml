@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// What stands in the margin of an article: how the editions differ and how this table plays, where it can be tried and
-// learnt, the words of the rule, related rules, and the page of the printed rulebook.
+// The margin of an article: how the editions differ and how this table plays, where it can be tried and
+// learnt, the terms of the rule, related rules, and the page of the printed rulebook.
 // reader is the RulesReader; canShow: a table is there to show the rule on; lessonTitle: of a lesson that teaches it.
 Column {
     id: glosses

@@ -17,12 +17,12 @@ FocusScope {
     property var canShow: rule => false
     property var languages: ["en", "pl", "cs", "de", "ru"]
     readonly property bool searching: page !== null && page.search.query !== ""
-    // What is inside; null until the drawer was open once.
+    // The content; null until the drawer has been opened once.
     readonly property RulesDrawerPage page: content.item as RulesDrawerPage
     property bool used: false
     property Item returnTo: null
     property real slide: open ? 0 : 1
-    // A key was pressed since the article came.
+    // A key has been pressed since the article was opened.
     property bool byKeys: false
 
     signal closed

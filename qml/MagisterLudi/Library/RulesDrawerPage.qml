@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// What is inside the drawer of the rules: its head, the search, the article or what was found.
+// The content of the rules drawer: its head, the search, the article or the results.
 Item {
     id: page
 

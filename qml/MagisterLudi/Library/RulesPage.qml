@@ -49,7 +49,7 @@ FocusScope {
         arriving = true;
         later.restart();
     }
-    // Brings the open rule into view; the head of the page with its first one.
+    // Scrolls the open rule into view; for the first rule, together with the head of the page.
     function reveal() {
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i) as PageRule;
@@ -65,7 +65,7 @@ FocusScope {
         }
         rest.restart();
     }
-    // Whoever searches is not taken away again by a rule that comes to rest only now.
+    // A rule that settles only now must not take the focus away from the search.
     function stay() {
         focusWanted = false;
         arriving = false;
@@ -252,7 +252,7 @@ FocusScope {
             reach: -1
         }
     }
-    // Lies in the open row: one for all rows, since a row that goes away must not make things.
+    // Placed in the open row: one for all rows, because a row being removed must not create items.
     Item {
         id: store
         visible: false

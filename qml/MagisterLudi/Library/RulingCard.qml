@@ -12,7 +12,7 @@ Rectangle {
     required property var ruling
     property int size: 20
     readonly property bool atTable: ruling.atTable === true
-    // Whether a table has said of each choice if it may still be taken.
+    // Whether the table has said which choices may still be taken.
     readonly property bool asked: (ruling.choices ?? []).some(choice => choice.possible !== undefined)
     readonly property bool lesson: (ruling.choices ?? []).some(choice => choice.reason === "lesson")
     readonly property bool choosable: !atTable || asked
@@ -25,7 +25,7 @@ Rectangle {
         return lesson ? qsTr("Lessons always use the default ruling.") : qsTr("Your choice applies from now on in this game.");
     }
 
-    // The reader wants that choice; it is possible, and not the one in force.
+    // The reader picked that choice; it is possible and not the current one.
     signal picked(string option, string choice)
 
     // The choice in force is the tab stop; Tab leaves the card from any of them.

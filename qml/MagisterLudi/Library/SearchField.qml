@@ -2,7 +2,7 @@
 import QtQuick
 import MagisterLudi.Ui
 
-// Search line of the rules. Down goes on to the hits, Esc empties it first.
+// Search field of the rules. Down moves to the results; Esc clears it first.
 FocusScope {
     id: search
 
