@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/rows.h"
 
+#include "messina/avoidable_loss.h"
 #include "messina/command_text.h"
 #include "messina/event_text.h"
 #include "messina/names.h"
@@ -73,13 +74,15 @@ int firstChoice(const TargetIndex& index, const QString& target) {
     return choices.isEmpty() ? -1 : choices.front();
 }
 
-/// In step 4 the one gold button is what remains to be done: the hex first, then the end of the turn.
-QString kindOf(const Scene& scene, const Button& button) {
+/// In step 4 the one gold button is what remains to be done: the hex first, then the end of the turn. Gold is never what
+/// gives something away that another answer keeps.
+QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command) {
     const bool hexWaits = scene.state.prompt().kind == PromptKind::Act &&
                           scene.offers.at(QStringLiteral("button:use-hex")).offer == Offer::Legal;
-    if (hexWaits && button.target == std::string_view("button:use-hex")) return QStringLiteral("primary");
-    if (hexWaits && button.target == std::string_view("button:end-turn")) return QStringLiteral("plain");
-    return QLatin1String(button.kind);
+    const bool proposed = button.kind == std::string_view("primary") ||
+                          (hexWaits && button.target == std::string_view("button:use-hex"));
+    if (!proposed) return QLatin1String(button.kind);
+    return losesNeedlessly(scene.state, index.choices(), command) ? QStringLiteral("plain") : QStringLiteral("primary");
 }
 
 } // namespace
@@ -115,11 +118,12 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
         if (choice < 0) continue;
         const bool legal = scene.offers.at(target).offer == Offer::Legal;
         if (!legal && !belongs(scene.state.prompt().kind, target)) continue;
-        const QString kind = kindOf(scene, button);
+        const Command& command = index.choices()[static_cast<std::size_t>(choice)].command;
+        const QString kind = kindOf(scene, index, button, command);
         Rows& part = kind == QLatin1String("primary") ? gold : legal ? rows : refused;
         part.append({{"key", target},
                      {"target", target},
-                     {"text", buttonText(scene, index.choices()[static_cast<std::size_t>(choice)].command)},
+                     {"text", buttonText(scene, command)},
                      {"kind", kind},
                      {"icon", QLatin1String(button.icon)},
                      {"enabled", legal},

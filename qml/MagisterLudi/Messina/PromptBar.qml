@@ -15,7 +15,11 @@ Item {
     property var told: null
     // The open refusal, or why the thing that has keyboard focus cannot be used.
     readonly property var refusal: table.refusal && table.refusal.active ? table.refusal : hand.whyNot ?? told
-    readonly property bool refusing: !!refusal
+    readonly property bool refusing: !!refusal && !(resting && refusal !== told)
+    // Something over the table speaks: no button is gold here, Enter is not taken, and nothing scolds.
+    property bool resting: false
+    // Whether Enter is the gold button now: not while it is what the thing reached by keys, or another button, does.
+    readonly property bool hearsEnter: !resting && !takesEnter(Window.activeFocusItem)
     // Large letters: the sentence above, the buttons below it.
     readonly property bool stacked: Theme.textScale > 1.3
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
@@ -24,9 +28,16 @@ Item {
     // What had the keyboard here cannot be pressed any more, and nothing else can be.
     signal emptied
 
+    function takesEnter(item: Item): bool {
+        if (item instanceof Spot)
+            return item.keepsEnter;
+        if (item instanceof Pressable)
+            return (item as PromptButton)?.kind !== "primary";
+        return item instanceof TextInput || item instanceof TextEdit;
+    }
     // The deed of a key that belongs to one of the buttons; false if there is none.
     function press(event: var): bool {
-        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        const enter = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !resting;
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
             if (!button || !button.visible)
@@ -287,6 +298,8 @@ Item {
                 required property var model
                 hand: bar.hand
                 row: model
+                resting: bar.resting
+                hearsEnter: bar.hearsEnter
                 alone: buttons.shown === 1
                 dense: bar.dense
                 // Enter is what the gold button says.

@@ -33,6 +33,8 @@ Item {
     property bool counted: false
     // It has the keyboard from a click, not from keys.
     property bool touched: false
+    // Done by mouse and over: then Enter is what the gold button says.
+    readonly property bool keepsEnter: !touched || offer === "legal"
 
     function act() {
         hand.activate(sends);
@@ -96,8 +98,7 @@ Item {
         case Qt.Key_Down: spot.zone.step(spot, 0, 1); break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            // Done by mouse and over: now Enter is what the gold button says.
-            if (touched && offer !== "legal") {
+            if (!keepsEnter) {
                 event.accepted = false;
                 break;
             }

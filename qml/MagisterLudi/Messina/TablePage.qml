@@ -31,6 +31,8 @@ FocusScope {
     // The course of the game stands in the place of the prompt.
     property alias historyOpen: time.open
     readonly property bool past: !!table.past
+    // Something over the table speaks, as the card of a lesson: the prompt bar rests.
+    property alias resting: prompt.resting
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
     // Something else speaks first (the setup in steps); the hand-over waits for it.
