@@ -62,6 +62,12 @@ const Language& House::language(const QString& code) const {
             [code](const QString& option, const QString& choice) {
                 const RulingWords& words = RuleLibrary::shared().rulingWords(code);
                 return RulingTitle{words.title(option), words.label(option, choice)};
+            },
+            [code](const QString& id) {
+                const Glossary& glossary = RuleLibrary::shared().glossary();
+                const Term* term = glossary.find(id);
+                const TermWords* words = glossary.words(code, id);
+                return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
             });
     return *known;
 }

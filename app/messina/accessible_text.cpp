@@ -111,17 +111,24 @@ QStringList placeTold(const Scene& scene, PlaceIndex place) {
     return spoken.parts();
 }
 
+QStringList shipTold(const Scene& scene, const Bay& bay) {
+    if (bay.ship == none) return {};
+    const Ship& ship = scene.definition.ships[bay.ship];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "ship with {goods:acc}: {coins:coin}, {points:point}"),
+               {{"goods", goodsWord(ship.goods)}, {"coins", ship.coins}, {"points", ship.points}});
+    if (bay.cube) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:plague-cube}"), {{"n", bay.cube}});
+    return spoken.parts();
+}
+
 QStringList dockTold(const Scene& scene, std::uint8_t corner) {
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", cornerWord("dock", corner)}});
     bool any = false;
     for (const Bay& bay : scene.state.docks[corner]) {
-        if (bay.ship == none) continue;
-        any = true;
-        const Ship& ship = scene.definition.ships[bay.ship];
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "ship with {goods:acc}: {coins:coin}, {points:point}"),
-                   {{"goods", goodsWord(ship.goods)}, {"coins", ship.coins}, {"points", ship.points}});
-        if (bay.cube) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:plague-cube}"), {{"n", bay.cube}});
+        for (const QString& phrase : shipTold(scene, bay))
+            spoken.addText(phrase);
+        any = any || bay.ship != none;
     }
     if (!any) spoken.add(QT_TRANSLATE_NOOP("Spoken", "no ship"));
     const PlaceIndex place = scene.layout().dock(corner);

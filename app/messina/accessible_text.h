@@ -10,6 +10,8 @@
 namespace magister::messina {
 
 QStringList placeTold(const Scene& scene, PlaceIndex place);
+/// A ship in its bay; empty for an empty bay.
+QStringList shipTold(const Scene& scene, const Bay& bay);
 QStringList dockTold(const Scene& scene, std::uint8_t corner);
 QStringList squareTold(const Scene& scene, SquareIndex square);
 QStringList nodeTold(const Scene& scene, std::uint8_t node);

@@ -1643,6 +1643,10 @@
             <source>leave the table, which stays as it is</source>
             <translation>odchod od stolu; vše na něm zůstane</translation>
         </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>co označený prvek je a co dává</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -6990,6 +6994,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>destičky v hromádce: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: pole {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>pro patricije navíc: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>otočení ukazatele s kostkami moru: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>jedna kostka moru stojí {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>jedna odstraněná kostka moru přinese {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>některá hodnota na této destičce je naše, ne tištěná: porovnej ji se svou krabicí</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>hodnoty na této destičce jsou z tvé krabice</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -7144,6 +7180,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Pojmy v tomto pravidle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
         </message>
     </context>
     <context>

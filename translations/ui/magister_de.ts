@@ -1639,6 +1639,10 @@
             <source>leave the table, which stays as it is</source>
             <translation>den Tisch verlassen; alles bleibt liegen</translation>
         </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>was das Ding im Fokus ist und was es gibt</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -6980,6 +6984,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>Plättchen im Stapel: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: Feld {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>für einen aufgewerteten Bürger zusätzlich: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>Drehungen des Rads mit Pestwürfeln: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>ein Pestwürfel kostet {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>ein entfernter Pestwürfel bringt {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>ein Wert auf diesem Plättchen ist von uns, nicht gedruckt: vergleiche ihn mit deiner Schachtel</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>die Werte auf diesem Plättchen stammen aus deiner Schachtel</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -7133,6 +7169,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Begriffe dieser Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
         </message>
     </context>
     <context>

@@ -1639,6 +1639,10 @@
         <source>leave the table, which stays as it is</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>what the focused thing is and gives</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -6980,6 +6984,38 @@
         <source>tiles in the pile: {n}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who}: space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for an upgraded citizen also {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of the wheel with plague cubes: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one plague cube costs {n:fire:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one plague cube burnt brings {n:point:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of this tile is ours, not printed: compare it with your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values of this tile come from your box</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StageList</name>
@@ -7132,6 +7168,13 @@
     <name>TermNames</name>
     <message>
         <source>Words of this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThingCards</name>
+    <message>
+        <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1643,6 +1643,10 @@
             <source>leave the table, which stays as it is</source>
             <translation>odejście od stołu; wszystko na nim zostaje</translation>
         </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>czym jest i co daje zaznaczony element</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -6990,6 +6994,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>kafelki w stosie: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: pole {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>dla ulepszonego Mieszkańca dodatkowo: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>obroty Koła z kostkami Zarazy: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>jedna kostka Zarazy kosztuje {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>jedna usunięta kostka Zarazy daje {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>jedna z wartości na tym kafelku jest nasza, nie z druku: porównaj ją ze swoim pudełkiem</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>wartości na tym kafelku pochodzą z twojego pudełka</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -7144,6 +7180,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Pojęcia w tej zasadzie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Drugi przycisk myszy otwiera zasadę dotyczącą każdej rzeczy na stole; klawisz ? robi to samo dla zaznaczonego elementu.</translation>
         </message>
     </context>
     <context>

@@ -1643,6 +1643,10 @@
             <source>leave the table, which stays as it is</source>
             <translation>уход из-за стола; всё на нём останется</translation>
         </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>что такое выделенный элемент и что он даёт</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -6990,6 +6994,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>жетоны в стопке: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: деление {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>для улучшенного горожанина дополнительно: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>повороты колеса с кубиками чумы: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>один кубик чумы стоит {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>один снятый кубик чумы приносит {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>одно из значений на этом жетоне наше, а не печатное: сверьтесь со своей коробкой</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>значения на этом жетоне взяты из вашей коробки</translation>
+        </message>
     </context>
     <context>
         <name>StageList</name>
@@ -7144,6 +7180,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Слова этого правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
         </message>
     </context>
     <context>

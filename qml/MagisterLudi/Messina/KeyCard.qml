@@ -28,6 +28,7 @@ Overlay {
         ] },
         { title: qsTr("Asking"), keys: [
             { caps: ["?", "F1"], words: qsTr("rule of what is focused") },
+            { caps: ["I", "\u21E7F1"], words: qsTr("what the focused thing is and gives") },
             { caps: ["H"], words: qsTr("hint") },
             { caps: ["G"], words: qsTr("log of the game") },
             { caps: ["K"], words: qsTr("this card") }

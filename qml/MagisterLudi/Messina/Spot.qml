@@ -51,6 +51,8 @@ Item {
     activeFocusOnTab: activeFocus || (reachable && zone.entry === spot)
     Accessible.role: Accessible.Button
     Accessible.name: label
+    // Only what has the focus is asked about it.
+    Accessible.description: activeFocus && reachable ? hand.describe(target, sends) : ""
     Accessible.focusable: reachable
     Accessible.ignored: !reachable
     Accessible.onPressAction: spot.act()

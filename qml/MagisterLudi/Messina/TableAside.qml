@@ -10,12 +10,15 @@ QtObject {
     required property TableTime time
     required property RuleLights lights
     required property TimeBand band
+    required property ThingCards cards
     readonly property var table: page.table
     readonly property bool refusing: table?.refusal?.active ?? false
-    readonly property bool possible: refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool possible: cards.asked || refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.selectedLieutenant > 0 || !!table.trying
 
     function put() {
-        if (refusing)
+        if (cards.asked)
+            cards.hide();
+        else if (refusing)
             table.closeRefusal();
         else if (page.historyOpen)
             time.leave();

@@ -50,6 +50,8 @@ FocusScope {
     property bool looking: false
     // How much of the right of the page something of the program's covers, px: cards stand left of it.
     property real covered: 0
+    // Something of the program's lies over the page: no thing is told of by itself.
+    property bool veiled: false
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
     // Rule id -> title of a lesson that teaches it, or "".
@@ -135,6 +137,7 @@ FocusScope {
         time: time
         lights: lights
         band: band
+        cards: cards
     }
     TableKeys {
         id: keys
@@ -143,6 +146,7 @@ FocusScope {
         time: time
         ending: ending
         rules: rules
+        cards: cards
         board: board
         history: history
         prompt: prompt
@@ -347,6 +351,15 @@ FocusScope {
         z: 45
         source: page.overlay
     }
+    ThingCards {
+        id: cards
+        anchors.fill: parent
+        z: 44
+        page: page
+        hand: touch
+        log: log
+        blocked: page.veiled || page.scored || page.walking || page.handOver === "curtain" && !!page.handed || keyboard.open || ending.walking || asking.open || (page.table.variants?.count ?? 0) > 0 || !!page.table.refusal?.active
+    }
     PreviewMarks {
         anchors.fill: parent
         hand: touch
@@ -376,6 +389,7 @@ FocusScope {
         lesson: page.lesson !== null
     }
     PreviewEnding {
+        id: asking
         hand: touch
         onRuleAsked: rule => page.openRule(rule)
     }

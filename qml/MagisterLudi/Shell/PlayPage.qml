@@ -54,6 +54,7 @@ Page {
         looking: Program.looking
         // A narrow window has no room beside the rules.
         covered: drawer.open && drawer.width < page.width - 460 ? drawer.width + 8 : 0
+        veiled: (drawer.open && covered === 0) || leaving.open || page.setting
         canPlayAgain: !Program.currentLesson && !Program.looking
         onPlayAgain: Program.playAgain()
         onLeave: page.leave()
