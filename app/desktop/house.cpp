@@ -178,8 +178,6 @@ void House::leave() {
     if (m_table && m_keeper && !m_keeper->looksOnly()) {
         const messina::Session& session = m_table->session();
         m_games.putBack(m_gamePath, session, m_table->seatsAtTable());
-        if (session.moves().empty() && !session.canRedo()) m_untouched = m_gamePath;
-        else if (m_untouched == m_gamePath) m_untouched.clear();
     }
     m_table.reset();
     m_keeper.reset();

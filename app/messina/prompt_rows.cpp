@@ -10,7 +10,7 @@
 namespace magister::messina {
 
 const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut", "letter"};
-const QStringList roles::variants{"text", "cost", "signs", "rule", "ruleNumber", "ruleTitle"};
+const QStringList roles::variants{"text", "cost", "signs", "at", "rule", "ruleNumber", "ruleTitle"};
 const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
 namespace {
@@ -35,7 +35,7 @@ constexpr std::array allButtons{
     Button{"button:repopulate", "plain", "repopulate", "B"},
     Button{"button:refresh-huts", "plain", "hut", "Q"},
     Button{"button:refresh-workshops", "plain", "workshop", "W"},
-    Button{"button:recall", "plain", "ui-back", "R"},
+    Button{"button:recall", "plain", "recall", "R"},
     Button{"button:discard", "plain", "ui-cross", "D"},
     Button{"button:decline", "quiet", "ui-cross", "D"},
 };
@@ -95,12 +95,19 @@ void setRule(QVariantMap& row, const Scene& scene, Rule rule) {
     row.insert("ruleTitle", title.title);
 }
 
+/// What the table does between the turns: nothing is decided, and one may only go on.
+static bool isTold(const State& state) {
+    return state.hasPrompt() && state.prompt().kind == PromptKind::Proceed && state.stage != Stage::Scoring;
+}
+
 QVariantMap promptRow(const Scene& scene) {
     const PlayerIndex active = scene.state.toAct();
     QVariantMap row{{"seat", active == none ? 0 : active + 1},
                     {"name", active == none ? QString{} : seatName(scene, active)},
                     {"tincture", active == none ? QString{} : scene.seats.value(active).tincture},
                     {"step", turnStep(scene.state)},
+                    {"told", isTold(scene.state)},
+                    {"rival", scene.state.hasPrompt() && scene.state.prompt().kind == PromptKind::OpponentTurn},
                     {"sentence", promptText(scene)}};
     setRule(row, scene, promptRule(scene.state));
     return row;
@@ -168,13 +175,31 @@ QVariantList fightIcons(const Command& command) {
 
 } // namespace
 
+namespace {
+
+/// Where the piece lies that a command would move, or what it burns next door: one line of a menu can be told from the
+/// others by it. Empty where the lines differ in something else.
+QString pieceOf(const Scene& scene, const Command& command) {
+    if (const auto* burn = std::get_if<BurnCubes>(&command))
+        return burn->neighbour == none ? QString{} : placeTarget(scene, burn->neighbour);
+    const std::uint8_t n = lieutenantOf(command);
+    const PlayerIndex player = scene.state.toAct();
+    if (n == none || player == none) return {};
+    const Lieutenant& l = scene.state.players[player].lieutenants[n];
+    return l.status == LieutenantStatus::Lying ? placeTarget(scene, l.place)
+                                               : QStringLiteral("%1/lieutenant/%2").arg(seatTarget(player)).arg(n + 1);
+}
+
+} // namespace
+
 Rows variantRows(const Scene& scene, const QVector<Command>& variants) {
     Rows rows;
     for (int i = 0; i < variants.size(); ++i) {
         QVariantMap row{{"key", QString::number(i)},
                         {"text", commandText(scene, variants.at(i))},
                         {"cost", commandCost(scene, variants.at(i))},
-                        {"signs", fightIcons(variants.at(i))}};
+                        {"signs", fightIcons(variants.at(i))},
+                        {"at", pieceOf(scene, variants.at(i))}};
         setRule(row, scene, commandRule(variants.at(i)));
         rows.append(row);
     }

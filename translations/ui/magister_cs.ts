@@ -120,8 +120,8 @@
             <translation>Znovu osídlit</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Odvolat</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Odvolat služebníka</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -569,6 +569,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Odejít od stolu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nová hra</translation>
         </message>
     </context>
     <context>
@@ -1441,6 +1445,14 @@
         <message>
             <source>The table stays covered until you sit down.</source>
             <translation>Stůl zůstane zakrytý, dokud k němu nezasedneš.</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Stačí</translation>
         </message>
     </context>
     <context>
@@ -4777,6 +4789,29 @@
         <message>
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>Nemáš oheň: vezmi si {n:rat:acc}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Zpět k bodování</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Mezi koly</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Pozastavit</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>K dalšímu tahu</translation>
         </message>
     </context>
     <context>

@@ -120,8 +120,8 @@
             <translation>Wiederbevölkern</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Zurückrufen</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Leutnant zurückrufen</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -569,6 +569,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
         </message>
     </context>
     <context>
@@ -1438,6 +1442,14 @@
         <message>
             <source>The table stays covered until you sit down.</source>
             <translation>Der Tisch bleibt verdeckt, bis du dich setzt.</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Genug</translation>
         </message>
     </context>
     <context>
@@ -4768,6 +4780,29 @@
         <message>
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>Du hast kein Feuer: Nimm {n:rat:acc}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Zurück zur Wertung</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Zwischen den Runden</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>Zum nächsten Zug</translation>
         </message>
     </context>
     <context>

@@ -120,7 +120,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall</source>
+        <source>Recall a lieutenant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -568,6 +568,10 @@
     </message>
     <message>
         <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1437,6 +1441,14 @@
     </message>
     <message>
         <source>The table stays covered until you sit down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4767,6 +4779,29 @@
     </message>
     <message>
         <source>You have no fire: take {n:rat:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Back to the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

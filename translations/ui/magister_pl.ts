@@ -120,8 +120,8 @@
             <translation>Zaludnij</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Wycofaj</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Wycofaj Namiestnika</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -569,6 +569,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Odejdź od stołu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nowa gra</translation>
         </message>
     </context>
     <context>
@@ -1441,6 +1445,14 @@
         <message>
             <source>The table stays covered until you sit down.</source>
             <translation>Stół pozostaje zasłonięty, dopóki nie usiądziesz.</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Pokaż to</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Wystarczy</translation>
         </message>
     </context>
     <context>
@@ -4777,6 +4789,29 @@
         <message>
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>Nie masz Ognia: weź {n:rat:acc}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Wróć do punktacji</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Między rundami</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Wznów</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Wstrzymaj</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>Do następnej tury</translation>
         </message>
     </context>
     <context>

@@ -120,8 +120,8 @@
             <translation>Заселить</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Отозвать</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Отозвать помощника</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -569,6 +569,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Уйти из-за стола</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
         </message>
     </context>
     <context>
@@ -1441,6 +1445,14 @@
         <message>
             <source>The table stays covered until you sit down.</source>
             <translation>Стол закрыт, пока вы за него не сядете.</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Достаточно</translation>
         </message>
     </context>
     <context>
@@ -4777,6 +4789,29 @@
         <message>
             <source>You have no fire: take {n:rat:acc}.</source>
             <translation>У вас нет огня: возьмите {n:rat:acc}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Назад к подсчёту</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Между раундами</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Приостановить</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>К следующему ходу</translation>
         </message>
     </context>
     <context>

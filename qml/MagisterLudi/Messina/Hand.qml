@@ -136,6 +136,16 @@ QtObject {
         return found && found.nodes ? found : null;
     }
 
+    // A lieutenant (1..) was dragged to a point of the window: as if it were picked up, and what lies there clicked.
+    function drop(lieutenant: int, x: real, y: real) {
+        const target = thingAt(x, y, null).match(/^(hex|exp|port|dock):[^/]+(\/ship\/[1-3])?/);
+        if (!target)
+            return;
+        if (table.selectedLieutenant !== lieutenant)
+            activate("seat:" + table.activeSeat + "/lieutenant/" + lieutenant);
+        activate(target[0]);
+    }
+
     // Looks at a seat's estate; while a lesson waits for a pick, the seat is the pick.
     function look(seat: int) {
         if (asking)

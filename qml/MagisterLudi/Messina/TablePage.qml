@@ -50,6 +50,8 @@ FocusScope {
     property bool looking: false
     // How much of the right of the page something of the program's covers, px: cards stand left of it.
     property real covered: 0
+    // What happens between the rounds is told by itself, step by step.
+    property bool walksRounds: false
     // Something of the program's lies over the page: no thing is told of by itself.
     property bool veiled: false
     // Another game with the same people can be begun by playAgain.
@@ -62,6 +64,7 @@ FocusScope {
 
     signal leave
     signal playAgain
+    signal newGame
     signal openRule(string rule)
     signal openRules
     signal lessonWanted(string rule)
@@ -94,7 +97,11 @@ FocusScope {
             if (preview && hovered === "")
                 page.status = preview.text;
         }
-        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
+        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false) || (page.table.variants?.count ?? 0) > 0 || page.spellsPlaces(page.table.prompt?.sentence ?? "") || page.spellsPlaces(touch.preview?.text ?? "")
+    }
+    // Whether a sentence names places by what stands on the board: B2, P1, N3.
+    function spellsPlaces(words: string): bool {
+        return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
     }
     // Coordinates appear with the first arrow key.
     property bool byKeys: false
@@ -125,6 +132,12 @@ FocusScope {
         log: log
         history: history
         band: band
+    }
+    RoundWalk {
+        id: between
+        table: page.table
+        enabled: page.walksRounds && !page.lesson && !page.scored
+        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit || !!page.table.refusal?.active
     }
     TableRules {
         id: rules
@@ -176,7 +189,7 @@ FocusScope {
     }
     // The focus goes where keys mean the page.
     function rest() {
-        resting.forceActiveFocus();
+        nowhere.forceActiveFocus();
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
@@ -203,6 +216,9 @@ FocusScope {
         onClicked: mouse => {
             if (mouse.button === Qt.RightButton)
                 touch.explain(touch.thingAt(mouse.x, mouse.y, page));
+            else
+                // What is not to be played with says at least what it is.
+                cards.pointAt(mouse.x, mouse.y);
         }
         onPressAndHold: mouse => {
             if (mouse.button === Qt.LeftButton)
@@ -251,7 +267,8 @@ FocusScope {
         x: page.margin
         y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        height: page.foot - y - (page.dense ? 6 : 9)
+        // What is told at a change of seat covers nothing of it.
+        height: Math.min(page.foot, seating.lineTop) - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
         onJumped: line => time.showLine(line)
     }
@@ -289,6 +306,9 @@ FocusScope {
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
         onEmptied: page.rest()
+        scoreAside: aside.awayFromScore
+        walk: between
+        onScoreAsked: page.lookingBack = false
         told: lights.told
     }
     EndBar {
@@ -304,6 +324,7 @@ FocusScope {
         onLeave: page.leave()
         onLookBack: page.lookingBack = true
         onPlayAgain: page.playAgain()
+        onNewGame: page.newGame()
         onWalkTo: source => ending.walk(source)
     }
     TableSeating {
@@ -312,6 +333,7 @@ FocusScope {
         voice: voice
         dense: page.dense
         foot: prompt.y
+        lights: lights
         townEnd: board.rightEdge
         gap: board.gap
         anchors.fill: parent
@@ -395,7 +417,7 @@ FocusScope {
     }
     // Where the focus goes when what had it goes away: keys mean the page.
     Item {
-        id: resting
+        id: nowhere
     }
     // Says aloud what just happened; Qt 6.4 has no announcement, so a text that changes stands in for one.
     Text {

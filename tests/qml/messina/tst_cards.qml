@@ -193,6 +193,46 @@ TestCase {
         verify(card() !== null);
     }
 
+    // A click on what is not to be played with is answered as well: with its card, at once.
+    function test_aClickOnACounterIsAnswered() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        for (const name of ["seat:1/coins", "seat:1/wood", "cubes", "stacks/ships"]) {
+            const at = middle(name);
+            mouseClick(page, at.x, at.y);
+            verify(card() !== null || table.refusal.active, name);
+            table.closeRefusal();
+        }
+        // A dock without a ship too.
+        let empty = "";
+        for (let i = 0; i < table.docks.count; ++i)
+            if (table.docks.row(i).bays.every(bay => bay.ship === ""))
+                empty = table.docks.row(i).target;
+        verify(empty !== "");
+        const at = middle(empty);
+        mouseClick(page, at.x, at.y);
+        verify(card() !== null || table.refusal.active, empty);
+    }
+    // What cannot be used says why where the pointer rests, as the page of a new game promises.
+    function test_theReasonOnHover() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        let refused = null;
+        for (let moves = 1; moves < 60 && !refused; ++moves) {
+            const other = Games.play(2, false, moves);
+            for (let i = 0; i < other.places.count && !refused; ++i)
+                if (other.places.row(i).offer === "refused")
+                    refused = { table: other, target: other.places.row(i).target };
+        }
+        verify(refused !== null);
+        show(refused.table, 1280, 800);
+        const at = middle(refused.target);
+        mouseMove(page, at.x, at.y + 1);
+        tryVerify(() => card() !== null, 2000);
+        compare(cards.told.now, "");
+        verify(cards.told.refused.length > 10, cards.shown);
+    }
+
     // A refusal, a menu and the log are read first.
     function test_whatLiesOverTheBoardComesFirst() {
         const table = Games.play(2, false, 0);
