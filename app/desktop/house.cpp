@@ -72,6 +72,12 @@ const Language& House::language(const QString& code) const {
             [code](const QString& option, const QString& choice) {
                 const RulingWords& words = RuleLibrary::shared().rulingWords(code);
                 return RulingTitle{words.title(option), words.label(option, choice)};
+            },
+            [code](const QString& id) {
+                const Glossary& glossary = RuleLibrary::shared().glossary();
+                const Term* term = glossary.find(id);
+                const TermWords* words = glossary.words(code, id);
+                return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
             });
     return *known;
 }
@@ -182,8 +188,6 @@ void House::leave() {
     if (m_table && m_keeper && !m_keeper->looksOnly()) {
         const messina::Session& session = m_table->session();
         m_games.putBack(gamePath(), session, m_table->seatsAtTable());
-        if (session.moves().empty() && !session.canRedo()) m_untouched = gamePath();
-        else if (m_untouched == gamePath()) m_untouched.clear();
     }
     m_table.reset();
     m_keeper.reset();

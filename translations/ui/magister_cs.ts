@@ -128,8 +128,8 @@
             <translation>Znovu osídlit</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Odvolat</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Odvolat služebníka</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -589,6 +589,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Odejít od stolu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nová hra</translation>
         </message>
     </context>
     <context>
@@ -1482,6 +1486,14 @@
             <source>The table stays covered until you sit down.</source>
             <translation>Stůl zůstane zakrytý, dokud k němu nezasedneš.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Stačí</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -1714,6 +1726,10 @@
         <message>
             <source>the rule for this step</source>
             <translation>pravidlo pro tento krok</translation>
+        </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>co označený prvek je a co dává</translation>
         </message>
     </context>
     <context>
@@ -5018,6 +5034,29 @@
         </message>
     </context>
     <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Zpět k bodování</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Mezi koly</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Pozastavit</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>K dalšímu tahu</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>It is {who}'s turn.</source>
@@ -7376,6 +7415,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>destičky v hromádce: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: pole {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>pro patricije navíc: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>otočení ukazatele s kostkami moru: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>jedna kostka moru stojí {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>jedna odstraněná kostka moru přinese {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>některá hodnota na této destičce je naše, ne tištěná: porovnej ji se svou krabicí</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>hodnoty na této destičce jsou z tvé krabice</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7557,6 +7628,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Pojmy v tomto pravidle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
         </message>
     </context>
     <context>

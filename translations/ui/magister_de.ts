@@ -128,8 +128,8 @@
             <translation>Wiederbevölkern</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Zurückrufen</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Leutnant zurückrufen</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -589,6 +589,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
         </message>
     </context>
     <context>
@@ -1479,6 +1483,14 @@
             <source>The table stays covered until you sit down.</source>
             <translation>Der Tisch bleibt verdeckt, bis du dich setzt.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Genug</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -1710,6 +1722,10 @@
         <message>
             <source>the rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
+        </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>was das Ding im Fokus ist und was es gibt</translation>
         </message>
     </context>
     <context>
@@ -5009,6 +5025,29 @@
         </message>
     </context>
     <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Zurück zur Wertung</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Zwischen den Runden</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>Zum nächsten Zug</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>It is {who}'s turn.</source>
@@ -7366,6 +7405,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>Plättchen im Stapel: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: Feld {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>für einen aufgewerteten Bürger zusätzlich: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>Drehungen des Rads mit Pestwürfeln: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>ein Pestwürfel kostet {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>ein entfernter Pestwürfel bringt {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>ein Wert auf diesem Plättchen ist von uns, nicht gedruckt: vergleiche ihn mit deiner Schachtel</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>die Werte auf diesem Plättchen stammen aus deiner Schachtel</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7546,6 +7617,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Begriffe dieser Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
         </message>
     </context>
     <context>

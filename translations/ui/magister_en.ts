@@ -128,7 +128,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall</source>
+        <source>Recall a lieutenant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -588,6 +588,10 @@
     </message>
     <message>
         <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1479,6 +1483,14 @@
         <source>The table stays covered until you sit down.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -1709,6 +1721,10 @@
     </message>
     <message>
         <source>the rule for this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the focused thing is and gives</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -5009,6 +5025,29 @@
     </message>
     </context>
     <context>
+        <name>PromptBar</name>
+    <message>
+        <source>Back to the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>Refusal</name>
     <message>
         <source>It is {who}&apos;s turn.</source>
@@ -7366,6 +7405,38 @@
         <source>tiles in the pile: {n}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who}: space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for an upgraded citizen also {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of the wheel with plague cubes: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one plague cube costs {n:fire:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one plague cube burnt brings {n:point:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of this tile is ours, not printed: compare it with your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values of this tile come from your box</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7545,6 +7616,13 @@
         <name>TermNames</name>
     <message>
         <source>Words of this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+    <message>
+        <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

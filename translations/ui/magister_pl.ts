@@ -128,8 +128,8 @@
             <translation>Zaludnij</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Wycofaj</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Wycofaj Namiestnika</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -589,6 +589,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Odejdź od stołu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nowa gra</translation>
         </message>
     </context>
     <context>
@@ -1482,6 +1486,14 @@
             <source>The table stays covered until you sit down.</source>
             <translation>Stół pozostaje zasłonięty, dopóki nie usiądziesz.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Pokaż to</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Wystarczy</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -1714,6 +1726,10 @@
         <message>
             <source>the rule for this step</source>
             <translation>zasada tego kroku</translation>
+        </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>czym jest i co daje zaznaczony element</translation>
         </message>
     </context>
     <context>
@@ -5018,6 +5034,29 @@
         </message>
     </context>
     <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Wróć do punktacji</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Między rundami</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Wznów</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Wstrzymaj</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>Do następnej tury</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>It is {who}'s turn.</source>
@@ -7376,6 +7415,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>kafelki w stosie: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: pole {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>dla ulepszonego Mieszkańca dodatkowo: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>obroty Koła z kostkami Zarazy: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>jedna kostka Zarazy kosztuje {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>jedna usunięta kostka Zarazy daje {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>jedna z wartości na tym kafelku jest nasza, nie z druku: porównaj ją ze swoim pudełkiem</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>wartości na tym kafelku pochodzą z twojego pudełka</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7557,6 +7628,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Pojęcia w tej zasadzie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Drugi przycisk myszy otwiera zasadę dotyczącą każdej rzeczy na stole; klawisz ? robi to samo dla zaznaczonego elementu.</translation>
         </message>
     </context>
     <context>

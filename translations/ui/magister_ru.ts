@@ -128,8 +128,8 @@
             <translation>Заселить</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Отозвать</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Отозвать помощника</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -589,6 +589,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Уйти из-за стола</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
         </message>
     </context>
     <context>
@@ -1482,6 +1486,14 @@
             <source>The table stays covered until you sit down.</source>
             <translation>Стол закрыт, пока вы за него не сядете.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Enough</source>
+            <translation>Достаточно</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
@@ -1714,6 +1726,10 @@
         <message>
             <source>the rule for this step</source>
             <translation>правило для этого шага</translation>
+        </message>
+        <message>
+            <source>what the focused thing is and gives</source>
+            <translation>что такое выделенный элемент и что он даёт</translation>
         </message>
     </context>
     <context>
@@ -5018,6 +5034,29 @@
         </message>
     </context>
     <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Назад к подсчёту</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Между раундами</translation>
+        </message>
+        <message>
+            <source>Let it go on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Hold it here</source>
+            <translation>Приостановить</translation>
+        </message>
+        <message>
+            <source>To the next turn</source>
+            <translation>К следующему ходу</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusal</name>
         <message>
             <source>It is {who}'s turn.</source>
@@ -7376,6 +7415,38 @@
             <source>tiles in the pile: {n}</source>
             <translation>жетоны в стопке: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: деление {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>для улучшенного горожанина дополнительно: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel with plague cubes: {n}</source>
+            <translation>повороты колеса с кубиками чумы: {n}</translation>
+        </message>
+        <message>
+            <source>one plague cube costs {n:fire:acc}</source>
+            <translation>один кубик чумы стоит {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>one plague cube burnt brings {n:point:acc}</source>
+            <translation>один снятый кубик чумы приносит {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is ours, not printed: compare it with your box</source>
+            <translation>одно из значений на этом жетоне наше, а не печатное: сверьтесь со своей коробкой</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>значения на этом жетоне взяты из вашей коробки</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7557,6 +7628,13 @@
         <message>
             <source>Words of this rule</source>
             <translation>Слова этого правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>The second mouse button opens the rule of anything on the table; so does ? for what has the focus.</source>
+            <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
         </message>
     </context>
     <context>

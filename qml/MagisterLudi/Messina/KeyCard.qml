@@ -28,6 +28,7 @@ Overlay {
         ] },
         { title: qsTr("Asking"), keys: [
             { caps: ["?", "F1"], words: qsTr("rule of what is focused; away from the table F1 opens this card") },
+            { caps: ["I", "\u21E7F1"], words: qsTr("what the focused thing is and gives") },
             { caps: ["H"], words: card.lesson ? qsTr("hint") : qsTr("the rule for this step") },
             { caps: ["G"], words: qsTr("log of the game") },
             { caps: ["K"], words: qsTr("this card") }
